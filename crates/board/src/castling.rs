@@ -1,0 +1,111 @@
+use crate::{Side, Square};
+
+/// Towards which rook a king castles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastlingWing {
+    /// `0-0`, towards the h-file.
+    King,
+    /// `0-0-0`, towards the a-file.
+    Queen,
+}
+
+/// Which kings and rooks on their home squares may still castle.
+///
+/// One bit a unit (not a wing), because fairy rules can give a single king or rook its right back: castling needs the
+/// bit of the king and the bit of the rook.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CastlingRights(u8);
+
+impl CastlingRights {
+    /// Nobody may castle.
+    pub const NONE: CastlingRights = CastlingRights(0);
+
+    /// The home squares whose units can have a right: e1, h1, a1, e8, h8, a8.
+    pub const SQUARES: [Square; 6] = [
+        Square::new(4, 0),
+        Square::new(7, 0),
+        Square::new(0, 0),
+        Square::new(4, 7),
+        Square::new(7, 7),
+        Square::new(0, 7),
+    ];
+
+    const fn bit(square: Square) -> u8 {
+        match square.index() {
+            4 => 1,
+            7 => 2,
+            0 => 4,
+            60 => 8,
+            63 => 16,
+            56 => 32,
+            _ => 0,
+        }
+    }
+
+    /// The bits as a number below 64.
+    pub const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// Whether nobody may castle.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the unit on this home square keeps its right.
+    pub const fn has(self, square: Square) -> bool {
+        self.0 & CastlingRights::bit(square) != 0
+    }
+
+    /// With the right of the unit on `square`; any other square changes nothing.
+    #[must_use]
+    pub const fn with(self, square: Square) -> CastlingRights {
+        CastlingRights(self.0 | CastlingRights::bit(square))
+    }
+
+    /// Without the right of a unit on `square`; any other square changes nothing.
+    #[must_use]
+    pub const fn without(self, square: Square) -> CastlingRights {
+        CastlingRights(self.0 & !CastlingRights::bit(square))
+    }
+
+    /// Whether king and rook of that wing both have their right.
+    pub const fn allows(self, side: Side, wing: CastlingWing) -> bool {
+        let wanted = match wing {
+            CastlingWing::King => 0b011,
+            CastlingWing::Queen => 0b101,
+        } << (3 * side as u8);
+        self.0 & wanted == wanted
+    }
+
+    /// Whether `side` may castle on at least one wing.
+    pub const fn allows_any(self, side: Side) -> bool {
+        self.allows(side, CastlingWing::King) || self.allows(side, CastlingWing::Queen)
+    }
+
+    /// Without the bits of rooks whose king has no right: idle as long as a king cannot regain its own.
+    #[must_use]
+    pub const fn without_kingless(self) -> CastlingRights {
+        let mut bits = self.0;
+        if bits & 0b001 == 0 {
+            bits &= !0b111;
+        }
+        if bits & 0b001_000 == 0 {
+            bits &= !0b111_000;
+        }
+        CastlingRights(bits)
+    }
+
+    /// Without the bits of kings none of whose rooks has a right: idle as long as a rook cannot regain its own.
+    #[must_use]
+    pub const fn without_rookless(self) -> CastlingRights {
+        let mut bits = self.0;
+        if bits & 0b110 == 0 {
+            bits &= !0b111;
+        }
+        if bits & 0b110_000 == 0 {
+            bits &= !0b111_000;
+        }
+        CastlingRights(bits)
+    }
+}

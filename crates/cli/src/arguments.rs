@@ -1,0 +1,140 @@
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::memory::parse_size;
+
+/// Solves chess problems, orthodox and fairy, exhaustively.
+#[derive(Parser, Debug)]
+#[command(name = "kirke", version, arg_required_else_help = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Solve problems from files, standard input or a FEN
+    #[command(after_help = "Examples:
+  kirke solve problem.inp
+  kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
+
+Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a limit.")]
+    Solve(SolveArguments),
+    /// List every legal move with its effects, for each side
+    #[command(after_help = "Example:
+  kirke moves --fen \"4k3/8/8/8/4RP2/6K1/3P4/8 w - - 0 1\" --cond AntiCirce")]
+    Moves(PositionArguments),
+    /// Count the sequences of legal moves
+    #[command(after_help = "Example:
+  kirke perft --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\" --depth 4 --divide")]
+    Perft(PerftArguments),
+    /// Behave like Popeye: its command line, its text, its exit codes
+    #[command(
+        after_help = "Without FILE the problems come from standard input. The same happens when the program is called `py`.
+
+Example:
+  kirke popeye -maxmem 512M problem.inp"
+    )]
+    Popeye(PopeyeArguments),
+}
+
+/// A problem in a few words.
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct ShortProblem {
+    /// The position; N is the knight
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+    /// The stipulation: #2, h#3.5, s#2, ser-h=4 …
+    #[arg(long, value_name = "STIPULATION", requires = "fen", conflicts_with = "file")]
+    pub(crate) stip: Option<String>,
+    /// A condition; may be repeated
+    #[arg(long, value_name = "CONDITION", requires = "fen", conflicts_with = "file")]
+    pub(crate) cond: Vec<String>,
+    /// An option, as in a problem file; may be repeated
+    #[arg(long, value_name = "OPTION", requires = "fen", conflicts_with = "file")]
+    pub(crate) option: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArguments {
+    /// Files of problems; `-` is standard input
+    #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) short: ShortProblem,
+    /// Number of threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Memory for what the search has proved, such as 512M or 2G [default: 256M]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub(crate) memory: Option<usize>,
+    /// Longest time for each problem
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) max_time: Option<Duration>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PositionArguments {
+    /// A file with one or more problems; `-` is standard input
+    #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) short: ShortProblem,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// Number of half-moves
+    #[arg(long, value_name = "N")]
+    pub(crate) depth: u32,
+    /// Tell the count for each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+/// Only for the help text: the arguments are read as Popeye reads them.
+#[derive(Args, Debug)]
+pub(crate) struct PopeyeArguments {
+    /// [-maxmem N[M|G]] [-maxtime SECONDS] [-regression] [-heartbeat [N]] [FILE]
+    #[arg(value_name = "POPEYE ARGUMENTS", allow_hyphen_values = true, trailing_var_arg = true)]
+    pub(crate) _words: Vec<String>,
+}
+
+fn parse_seconds(text: &str) -> Result<Duration, String> {
+    text.parse::<f64>()
+        .ok()
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| format!("`{text}` is no number of seconds; write a positive number such as 30 or 0.5"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definition_is_sound() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn files_and_fen_exclude_each_other() {
+        assert!(Arguments::try_parse_from(["kirke", "solve"]).is_err());
+        assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "--fen", "8/8 w"]).is_err());
+        assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "--cond", "Circe"]).is_err());
+        assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "-", "--threads", "2"]).is_ok());
+    }
+
+    #[test]
+    fn seconds() {
+        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
+        for bad in ["", "x", "-1", "nan", "inf"] {
+            assert!(parse_seconds(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+use std::num::NonZeroUsize;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use problem::Statement;
+use rules::Refusal;
+use solution::Solution;
+use solver::{Limits, Solver};
+
+use crate::cancel;
+
+/// The memory of the search where nobody asks for a size.
+pub(crate) const DEFAULT_TABLE_BYTES: usize = 256 << 20;
+
+/// The solver with its settings; it comes to life with the first problem.
+pub(crate) struct Engine {
+    threads: NonZeroUsize,
+    table_bytes: usize,
+    solver: OnceLock<Solver>,
+}
+
+impl Engine {
+    /// `threads` without a number means all cores.
+    pub(crate) fn new(threads: Option<NonZeroUsize>, table_bytes: usize) -> Engine {
+        let all_cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        Engine { threads: threads.unwrap_or_else(all_cores), table_bytes, solver: OnceLock::new() }
+    }
+
+    /// One entry for each side that is to play.
+    pub(crate) fn solve(
+        &self,
+        statement: &Statement,
+        max_time: Option<Duration>,
+    ) -> Vec<Result<Solution, Refusal>> {
+        let limits = Limits { max_time, cancel: cancel::flag() };
+        self.solver.get_or_init(|| Solver::new(self.threads, self.table_bytes)).solve(statement, &limits)
+    }
+}

@@ -1,0 +1,47 @@
+use std::fmt::Write;
+
+use board::Side;
+use report::text::move_with_marks;
+use rules::{Game, with_turn};
+use solver::record;
+
+use crate::arguments::PositionArguments;
+use crate::exit::Exit;
+use crate::start_position::{Needs, from_position, tell};
+
+/// The command `moves`.
+pub(crate) fn run(arguments: &PositionArguments) -> Exit {
+    let Ok(starts) = from_position(arguments, Needs::Position) else {
+        return Exit::BadInput;
+    };
+    let mut exit = Exit::Solved;
+    for start in &starts {
+        match Game::compile(&start.statement) {
+            Ok(game) => print!("{}", list(&game)),
+            Err(refusal) => {
+                tell(&format!("error: {refusal}\n"));
+                exit = Exit::BadInput;
+            }
+        }
+    }
+    exit
+}
+
+/// The moves of each side as if it were its turn.
+fn list(game: &Game) -> String {
+    let mut text = String::new();
+    for side in Side::BOTH {
+        let position = with_turn(&game.position, side);
+        if game.ruleset.can_capture_king(&position) {
+            let _ = writeln!(text, "{side}: it is not its turn, it could capture the king");
+            continue;
+        }
+        let moves = game.ruleset.legal_moves(&position);
+        let _ = writeln!(text, "{side}: {} moves", moves.len());
+        for mv in moves {
+            let played = record(&game.ruleset, &position, mv);
+            let _ = writeln!(text, "  {}", move_with_marks(&played));
+        }
+    }
+    text
+}

@@ -1,0 +1,6 @@
+//! The program as its users meet it: arguments, streams, exit codes.
+
+mod popeye;
+mod positions;
+mod run;
+mod solve;

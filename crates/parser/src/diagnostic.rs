@@ -1,0 +1,213 @@
+use std::fmt;
+
+use problem::Span;
+
+/// How bad it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Worth knowing.
+    Note,
+    /// Probably not what was meant, but it has a meaning.
+    Warning,
+    /// The problem cannot be solved as it stands.
+    Error,
+}
+
+/// What an ambiguous abbreviation was taken for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum WordClass {
+    /// A section keyword or a twin's operation.
+    Command,
+    /// A condition, or a word that modifies one.
+    Condition,
+    /// An option.
+    Option,
+    /// A unit's colour or attribute.
+    Unit,
+}
+
+/// What kind of mistake it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DiagnosticKind {
+    /// The text does not begin with `BeginProblem`.
+    NoBegin,
+    /// The text ends before `EndProblem`.
+    NoEnd,
+    /// Words after `EndProblem`.
+    TextAfterEnd,
+    /// A word where a section keyword should stand.
+    UnknownKeyword,
+    /// An abbreviation that fits several words.
+    AmbiguousWord(WordClass),
+    /// A word that is no condition.
+    UnknownCondition {
+        /// Whether it is the first word of its section.
+        first: bool,
+    },
+    /// A section or twin operation that names no condition.
+    MissingCondition,
+    /// A word that is no option.
+    UnknownOption {
+        /// Whether it is the first word of its section.
+        first: bool,
+    },
+    /// A section that names no option.
+    MissingOption,
+    /// A word that is no twin operation.
+    UnknownTwinOperation,
+    /// Known, but it cannot be solved yet.
+    Unsupported,
+    /// The stipulation cannot be read.
+    BadStipulation,
+    /// A section or twin operation without a stipulation after it.
+    MissingStipulation,
+    /// A stipulation's number of moves is missing, zero or without meaning.
+    BadMoveCount,
+    /// The problem has no stipulation.
+    NoStipulation,
+    /// No number, or one out of range.
+    BadNumber,
+    /// Squares are missing altogether.
+    MissingSquares,
+    /// Squares that are not on the board or not squares.
+    BadSquare,
+    /// Units without a colour before them.
+    MissingColour,
+    /// Letters that name no unit.
+    UnknownUnit {
+        /// Whether it is the first unit after its colour.
+        first: bool,
+    },
+    /// A second unit on a square; the later one stands there.
+    OccupiedSquare,
+    /// A Forsyth or FEN notation that runs over the edge of the board.
+    OffBoard,
+    /// A Forsyth notation that cannot be read.
+    BadForsyth,
+    /// A FEN that cannot be read.
+    BadFen,
+    /// The right word at the wrong place.
+    Misplaced,
+    /// Options that contradict each other.
+    Contradiction,
+    /// A section that replaces an earlier one.
+    Replaced,
+}
+
+/// One mistake with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What kind of mistake it is.
+    pub kind: DiagnosticKind,
+    /// The whole sentence.
+    pub message: String,
+    /// Where.
+    pub span: Span,
+    /// A few words that stand under the marked place; may be empty.
+    pub label: String,
+    /// What to do about it.
+    pub help: Option<String>,
+    /// The word as it was written.
+    pub offending: String,
+}
+
+impl Diagnostic {
+    pub(crate) fn error(
+        kind: DiagnosticKind,
+        span: Span,
+        offending: &str,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            kind,
+            message: message.into(),
+            span,
+            label: String::new(),
+            help: None,
+            offending: offending.to_owned(),
+        }
+    }
+
+    pub(crate) fn warning(
+        kind: DiagnosticKind,
+        span: Span,
+        offending: &str,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(kind, span, offending, message) }
+    }
+
+    /// The rows of the tables say only that something is known; this says so about `what`, the thing by name.
+    pub(crate) fn unsupported(span: Span, offending: &str, what: &str) -> Diagnostic {
+        Diagnostic::error(
+            DiagnosticKind::Unsupported,
+            span,
+            offending,
+            format!("{what} is not supported yet"),
+        )
+        .label("not supported yet")
+    }
+
+    pub(crate) fn label(mut self, label: impl Into<String>) -> Diagnostic {
+        self.label = label.into();
+        self
+    }
+
+    pub(crate) fn help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help = Some(help.into());
+        self
+    }
+
+    pub(crate) fn help_maybe(mut self, help: Option<String>) -> Diagnostic {
+        self.help = help;
+        self
+    }
+
+    /// Line and column of the beginning, both from 1, the column in characters.
+    pub fn line_and_column(&self, text: &str) -> (usize, usize) {
+        let before = text.get(..self.span.start).unwrap_or(text);
+        let before = before.strip_prefix('\u{feff}').unwrap_or(before);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.bytes().filter(|&byte| byte == b'\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    /// The message and the help, without the place.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.help {
+            Some(help) => write!(f, " ({help})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_and_column_count_characters_and_skip_a_byte_order_mark() {
+        let text = "\u{feff}ab\r\nCh\u{e4} x";
+        let place = |needle: &str| {
+            let start = text.find(needle).unwrap();
+            Diagnostic::error(DiagnosticKind::NoBegin, Span { start, end: start }, "", "")
+                .line_and_column(text)
+        };
+        assert_eq!(place("ab"), (1, 1));
+        assert_eq!(place("Ch"), (2, 1));
+        assert_eq!(place("x"), (2, 5));
+    }
+
+    #[test]
+    fn a_span_outside_the_text_is_no_panic() {
+        let span = Span { start: 99, end: 120 };
+        assert_eq!(Diagnostic::error(DiagnosticKind::NoBegin, span, "", "").line_and_column("a"), (1, 2));
+    }
+}

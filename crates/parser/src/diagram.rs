@@ -1,0 +1,107 @@
+//! Where units are put: the diagram of a problem.
+
+use board::{Colour, Square, Walk};
+use problem::{PlacedUnit, Span, Statement};
+
+use crate::diagnostic::{Diagnostic, DiagnosticKind};
+use crate::forsyth::read_forsyth;
+use crate::keywords::is_safe_keyword;
+use crate::lexer::Token;
+use crate::reader::Reader;
+
+/// Reads the position after `Forsyth` into the diagram.
+pub(crate) fn forsyth(reader: &mut Reader<'_>, statement: &mut Statement, token: &Token<'_>) {
+    // No keyword has a stroke or a digit in it, and no position is so short that it looks like one.
+    let Some(position) = reader.next_if(|next| !is_safe_keyword(next)) else {
+        let (_, offending) = reader.here();
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::BadForsyth,
+                token.span,
+                offending,
+                "`Forsyth` is followed by no position",
+            )
+            .label("the position is missing")
+            .help("write for example `Forsyth 8/8/8/4k3/8/4K3/4Q3/8`"),
+        );
+        return;
+    };
+    let (units, diagnostics) = read_forsyth(&position);
+    for diagnostic in diagnostics {
+        reader.report(diagnostic);
+    }
+    place(reader, statement, units, false);
+    // The second field of a FEN; no keyword has one letter and stands alone in the line of the position.
+    if let Some(side) = reader.next_if(|next| !next.starts_line && matches!(next.text, "w" | "b")) {
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::UnknownKeyword,
+                side.span,
+                side.text,
+                "`Forsyth` takes only the units, not a whole FEN",
+            )
+            .label("from here on this is FEN")
+            .help("leave out what follows the units, and write knights as `S`"),
+        );
+        reader.skip_until(|next| next.starts_line || (is_safe_keyword(next) && next.text != "KQkq"));
+    }
+}
+
+/// Puts the units into the diagram; what stood on their squares is replaced, with a warning if wanted.
+pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: Vec<PlacedUnit>, warn: bool) {
+    for unit in units {
+        if let Some(at) = statement.units.iter().position(|other| other.square == unit.square) {
+            let old = statement.units.remove(at);
+            if warn {
+                let square = unit.square.to_string();
+                reader.report(
+                    Diagnostic::warning(
+                        DiagnosticKind::OccupiedSquare,
+                        unit.span,
+                        &square,
+                        format!(
+                            "{square} is occupied already: {} {:?} is replaced by {} {:?}",
+                            colour_name(old.colour),
+                            old.walk,
+                            colour_name(unit.colour),
+                            unit.walk
+                        ),
+                    )
+                    .label("second unit on this square"),
+                );
+            }
+        }
+        statement.units.push(unit);
+    }
+}
+
+fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+        Colour::Neutral => "neutral",
+    }
+}
+
+/// The position in which a game begins; all units have the place of the keyword.
+pub(crate) fn game_array(span: Span) -> Vec<PlacedUnit> {
+    const BACK_RANK: [Walk; 8] = [
+        Walk::ROOK,
+        Walk::KNIGHT,
+        Walk::BISHOP,
+        Walk::QUEEN,
+        Walk::KING,
+        Walk::BISHOP,
+        Walk::KNIGHT,
+        Walk::ROOK,
+    ];
+    let mut units = Vec::new();
+    for (rank, colour, pawns) in [(0, Colour::White, 1), (7, Colour::Black, 6)] {
+        for (file, walk) in (0..).zip(BACK_RANK) {
+            for (rank, walk) in [(rank, walk), (pawns, Walk::PAWN)] {
+                units.push(PlacedUnit { colour, walk, square: Square::new(file, rank), span });
+            }
+        }
+    }
+    units
+}

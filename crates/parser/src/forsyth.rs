@@ -1,0 +1,157 @@
+//! Popeye's Forsyth notation: capital letters are white, `S` is the knight, a unit of two letters has a dot before
+//! it, and a number may run over the end of a rank. Strokes are for the eye only.
+
+use board::{Colour, Square};
+use problem::PlacedUnit;
+
+use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
+use crate::lexer::Token;
+use crate::pieces::{WalkLookup, unsupported_walk, walk};
+
+/// Reads a position; wrong parts of it are left out and reported.
+pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnostic>) {
+    let mut units = Vec::new();
+    let mut diagnostics = Vec::new();
+    // Counted from a8 in reading order.
+    let mut cursor = 0usize;
+    let mut at = 0;
+    while let Some(c) = token.text[at..].chars().next() {
+        let start = at;
+        at += c.len_utf8();
+        if c == '/' {
+            let told = diagnostics.iter().any(|known: &Diagnostic| known.severity == Severity::Warning);
+            if !cursor.is_multiple_of(8) && cursor < 64 && !told {
+                diagnostics.push(short_rank(token, start, cursor));
+            }
+            continue;
+        }
+        if cursor >= 64 {
+            diagnostics.push(
+                Diagnostic::error(
+                    DiagnosticKind::OffBoard,
+                    token.part(start, token.text.len()),
+                    token.text,
+                    "this position describes more than 64 squares",
+                )
+                .label("beyond h1")
+                .help("count the units and empty squares of each rank"),
+            );
+            break;
+        }
+        if let Some(digit) = c.to_digit(10) {
+            let second = token.text[at..].chars().next().and_then(|c| c.to_digit(10));
+            at += usize::from(second.is_some());
+            let number = second.map_or(digit, |second| 10 * digit + second);
+            cursor += number as usize;
+            // Popeye stops at h1 without a word; a number that only overshoots there hides no unit.
+            cursor = cursor.min(64);
+            continue;
+        }
+        let (letters_at, colour) = match c {
+            '=' => (at, Some(Colour::Neutral)),
+            '+' => (at, Some(Colour::White)),
+            '-' => (at, Some(Colour::Black)),
+            _ => (start, None),
+        };
+        let rest = &token.text[letters_at..];
+        let (skipped, wanted) = if rest.starts_with('.') { (1, 2) } else { (0, 1) };
+        let letters: String = rest.chars().skip(skipped).take(wanted).collect();
+        at = letters_at + skipped + letters.len();
+        let span = token.part(start, at);
+        let looked_up = if letters.chars().count() == wanted { walk(&letters) } else { WalkLookup::Unknown };
+        match looked_up {
+            WalkLookup::Unknown => diagnostics.push(
+                Diagnostic::error(
+                    DiagnosticKind::BadForsyth,
+                    span,
+                    token.text,
+                    format!("`{}` is no unit", &token.text[start..at]),
+                )
+                .label("unknown unit")
+                .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`, small letters are black"),
+            ),
+            WalkLookup::Known => {
+                let mut diagnostic = unsupported_walk(span, token.text, &letters);
+                if letters.eq_ignore_ascii_case("n") {
+                    diagnostic.help =
+                        Some("in this notation `N` is the nightrider, a knight is `S`; give a FEN as such".to_owned());
+                }
+                diagnostics.push(diagnostic);
+            }
+            WalkLookup::Solved(_) if colour == Some(Colour::Neutral) => {
+                diagnostics.push(Diagnostic::unsupported(span, token.text, "a neutral unit"));
+            }
+            WalkLookup::Solved(walk) => {
+                let white = letters.starts_with(|c: char| c.is_ascii_uppercase());
+                let by_case = if white { Colour::White } else { Colour::Black };
+                units.push(PlacedUnit {
+                    colour: colour.unwrap_or(by_case),
+                    walk,
+                    square: Square::from_index(cursor).flipped(),
+                    span,
+                });
+            }
+        }
+        cursor += 1;
+    }
+    (units, diagnostics)
+}
+
+fn short_rank(token: &Token<'_>, stroke: usize, cursor: usize) -> Diagnostic {
+    let square = Square::from_index(cursor).flipped();
+    Diagnostic::warning(
+        DiagnosticKind::BadForsyth,
+        token.part(stroke, stroke + 1),
+        token.text,
+        format!("this stroke stands in the middle of a rank: what follows goes on at {square}"),
+    )
+    .label("does not end a rank")
+    .help("strokes do not fill up a rank; write the number of empty squares before it")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lexer::lex;
+
+    fn read(text: &str) -> (String, Vec<Diagnostic>) {
+        let (units, diagnostics) = read_forsyth(&lex(text)[0]);
+        let units: Vec<String> = units
+            .iter()
+            .map(|unit| {
+                let letter = unit.walk.letter().to_string();
+                let letter = if unit.colour == Colour::Black { letter.to_lowercase() } else { letter };
+                format!("{letter}{}", unit.square)
+            })
+            .collect();
+        (units.join(" "), diagnostics)
+    }
+
+    #[test]
+    fn ranks_and_runs() {
+        assert_eq!(read("7K/4Rb1p/64"), ("Kh8 Re7 bf7 ph7".to_owned(), vec![]));
+        assert_eq!(read("K63"), ("Ka8".to_owned(), vec![]));
+        assert_eq!(read("K62k"), ("Ka8 kh1".to_owned(), vec![]));
+        assert_eq!(read("8/7K/32/"), ("Kh7".to_owned(), vec![]));
+        assert_eq!(read("9K").0, "Kb7");
+        assert_eq!(read("-K+s").0, "ka8 Sb8");
+    }
+
+    #[test]
+    fn mistakes() {
+        let (units, diagnostics) = read("N7/xk6/.g2K");
+        assert_eq!(units, "kb7 Kb6");
+        let kinds: Vec<DiagnosticKind> = diagnostics.iter().map(|d| d.kind).collect();
+        assert_eq!(
+            kinds,
+            [DiagnosticKind::Unsupported, DiagnosticKind::BadForsyth, DiagnosticKind::Unsupported]
+        );
+        assert!(diagnostics[0].help.as_deref().unwrap().contains("knight is `S`"));
+        assert_eq!(read("64K").1[0].kind, DiagnosticKind::OffBoard);
+        let shifted = read("7/8/8/K").1;
+        assert_eq!((shifted.len(), shifted[0].span.start), (1, 1));
+        for odd in ["=", "+", ".", ".k", "=.", "\u{e9}", "99999999", "k.", "=k"] {
+            read(odd);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Popeye's problem language and FEN, read into [`problem::Statement`]s with diagnostics.
+//!
+//! Reading is total: any text gives a value and the list of everything that is wrong with it, each with its place.
+//! A mistake ends only the section it stands in; reading goes on at the next section keyword. This crate is the only
+//! place that knows keywords of the input language beyond the tables of the crate `problem`.
+
+mod abbreviations;
+mod conditions;
+mod diagnostic;
+mod diagram;
+mod fen;
+mod forsyth;
+mod keywords;
+mod lexer;
+mod options;
+mod pieces;
+mod popeye_messages;
+mod reader;
+mod render;
+mod squares;
+mod statement;
+mod stipulation;
+mod twins;
+
+pub use conditions::parse_conditions;
+pub use diagnostic::{Diagnostic, DiagnosticKind, Severity, WordClass};
+pub use fen::{FenPosition, parse_fen};
+pub use options::parse_options;
+pub use render::render;
+pub use statement::{Parsed, ParsedProblem, parse};
+pub use stipulation::{parse_stipulation, spell_stipulation};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,76 @@
+use super::*;
+use crate::keywords::is_keyword;
+
+fn read(text: &str) -> (String, Vec<Diagnostic>, Option<String>) {
+    let text = format!("Pieces {text}");
+    let mut reader = Reader::new(&text);
+    let section = reader.next().unwrap();
+    let units = read_units(&mut reader, &section, is_keyword);
+    for unit in &units {
+        assert_eq!(text[unit.span.start..unit.span.end].parse(), Ok(unit.square));
+    }
+    let units: Vec<String> = units
+        .iter()
+        .map(|unit| {
+            let letter = unit.walk.letter().to_string();
+            let letter = if unit.colour == Colour::Black { letter.to_lowercase() } else { letter };
+            format!("{letter}{}", unit.square)
+        })
+        .collect();
+    let next = reader.peek().map(|token| token.text.to_owned());
+    (units.join(" "), reader.diagnostics, next)
+}
+
+fn units(text: &str) -> String {
+    let (units, diagnostics, _) = read(text);
+    assert_eq!(diagnostics, [], "{text}");
+    units
+}
+
+#[test]
+fn units_of_both_sides() {
+    assert_eq!(units("white kg1 pb5c6d7 qe8\n black ka8"), "Kg1 Pb5 Pc6 Pd7 Qe8 ka8");
+    assert_eq!(units("WHITE K g1 p b5c6, B a1 b Ka8"), "Kg1 Pb5 Pc6 Ba1 ka8");
+    assert_eq!(units("b ka8 w kg1"), "ka8 Kg1");
+    assert_eq!(units("white s a1 black se4"), "Sa1 se4");
+}
+
+#[test]
+fn the_section_ends_at_a_keyword() {
+    for keyword in ["Stip #2", "Re x", "St", "Opti NoBoard", "Twin", "EndProblem", "Condition x", "Title"] {
+        let (found, diagnostics, next) = read(&format!("white Kg1 {keyword}"));
+        assert_eq!((found.as_str(), diagnostics), ("Kg1", vec![]), "{keyword}");
+        let next = next.unwrap();
+        assert!(keyword.starts_with(&next));
+    }
+}
+
+#[test]
+fn mistakes_are_named_and_pointed_at() {
+    let first = |text: &str| {
+        let (_, diagnostics, _) = read(text);
+        let first = diagnostics[0].clone();
+        (first.kind, first.span.start - 7, first.span.end - 7)
+    };
+    assert_eq!(first("white Ka1 Xa7"), (DiagnosticKind::UnknownUnit { first: false }, 10, 11));
+    assert_eq!(first("white Ka1 Qa1z9"), (DiagnosticKind::BadSquare, 13, 15));
+    assert_eq!(first("Ka1 Qb2"), (DiagnosticKind::MissingColour, 0, 3));
+    assert_eq!(first("white Ga1"), (DiagnosticKind::Unsupported, 6, 7));
+    assert_eq!(first("white R/Ba1"), (DiagnosticKind::Unsupported, 6, 9));
+    assert_eq!(first("white Royal Ka1"), (DiagnosticKind::Unsupported, 6, 11));
+    assert_eq!(first("neutral Ka1"), (DiagnosticKind::Unsupported, 0, 7));
+    assert_eq!(first("white k"), (DiagnosticKind::MissingSquares, 6, 7));
+    assert_eq!(first("white Kg\u{e9}1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 11));
+    assert_eq!(read("").1[0].kind, DiagnosticKind::MissingColour);
+}
+
+#[test]
+fn one_mistake_is_one_message() {
+    let (found, diagnostics, _) = read("whtie Ka1 Qb2 black kc3");
+    assert_eq!(found, "kc3");
+    assert_eq!(diagnostics.len(), 1);
+    assert_eq!(diagnostics[0].help.as_deref(), Some("did you mean `White`?"));
+    assert_eq!(read("Ka1 Qb2 Rc3").1.len(), 1);
+    assert!(read("white Na1").1[0].help.as_deref().unwrap().contains("knight"));
+    assert_eq!(read("white total 3 black kc3").1.len(), 1);
+}

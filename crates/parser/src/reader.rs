@@ -1,0 +1,146 @@
+//! The words of a text with a place in them, and the mistakes found so far.
+
+use problem::Span;
+
+use crate::diagnostic::Diagnostic;
+use crate::lexer::{Token, lex};
+
+/// What the sections are read from.
+pub(crate) struct Reader<'a> {
+    text: &'a str,
+    tokens: Vec<Token<'a>>,
+    at: usize,
+    /// In the order in which they were found.
+    pub(crate) diagnostics: Vec<Diagnostic>,
+}
+
+impl<'a> Reader<'a> {
+    pub(crate) fn new(text: &'a str) -> Reader<'a> {
+        Reader { text, tokens: lex(text), at: 0, diagnostics: Vec::new() }
+    }
+
+    /// The next word.
+    pub(crate) fn peek(&self) -> Option<Token<'a>> {
+        self.tokens.get(self.at).copied()
+    }
+
+    /// The word after the next one.
+    pub(crate) fn peek_second(&self) -> Option<Token<'a>> {
+        self.tokens.get(self.at + 1).copied()
+    }
+
+    /// All words that are still to be read.
+    pub(crate) fn remaining(&self) -> &[Token<'a>] {
+        &self.tokens[self.at..]
+    }
+
+    /// Takes the next word.
+    pub(crate) fn next(&mut self) -> Option<Token<'a>> {
+        let token = self.peek();
+        self.at += usize::from(token.is_some());
+        token
+    }
+
+    /// Takes the next word if it fits.
+    pub(crate) fn next_if(&mut self, fits: impl FnOnce(&Token<'a>) -> bool) -> Option<Token<'a>> {
+        self.peek().filter(fits).inspect(|_| self.at += 1)
+    }
+
+    /// Skips words up to one that fits, which stays the next word.
+    pub(crate) fn skip_until(&mut self, fits: impl Fn(&Token<'a>) -> bool) {
+        while self.next_if(|token| !fits(token)).is_some() {}
+    }
+
+    /// The rest of the line on which `token` stands, without separators at its beginning, as one text.
+    pub(crate) fn rest_of_line(&mut self, token: &Token<'_>) -> &'a str {
+        let rest = &self.text[token.span.end..];
+        let rest = &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())];
+        let line_end = token.span.end + rest.len();
+        while self.next_if(|next| next.span.start < line_end).is_some() {}
+        rest.trim_start_matches([' ', '\t', ';', '.', ','])
+    }
+
+    /// Where the text ends.
+    pub(crate) fn end(&self) -> Span {
+        let end = self.tokens.last().map_or(0, |token| token.span.end);
+        Span { start: end, end }
+    }
+
+    /// Where the word before the next one ends.
+    pub(crate) fn end_of_previous(&self) -> usize {
+        self.at.checked_sub(1).and_then(|at| self.tokens.get(at)).map_or(0, |token| token.span.end)
+    }
+
+    /// The next word's place and text, or those of the end of the text.
+    pub(crate) fn here(&self) -> (Span, &'a str) {
+        self.peek().map_or((self.end(), ""), |token| (token.span, token.text))
+    }
+
+    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// The number that must follow. The word is taken unless it ends the section.
+    pub(crate) fn number(
+        &mut self,
+        after: &Token<'_>,
+        ends_section: impl Fn(&Token<'_>) -> bool,
+    ) -> Option<u32> {
+        let token = self.peek();
+        if let Some(token) = token
+            && token.text.bytes().all(|byte| byte.is_ascii_digit())
+            && let Ok(number) = token.text.parse()
+        {
+            self.at += 1;
+            return Some(number);
+        }
+        let (span, offending) = match token {
+            Some(token) if !ends_section(&token) => {
+                self.at += 1;
+                (token.span, token.text)
+            }
+            Some(token) => (after.span, token.text),
+            None => (after.span, ""),
+        };
+        self.report(
+            Diagnostic::error(
+                crate::diagnostic::DiagnosticKind::BadNumber,
+                span,
+                offending,
+                format!("`{}` needs a whole number", after.text),
+            )
+            .label("a number is needed here")
+            .help(format!("write for example `{} 2`", after.text)),
+        );
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rest_of_a_line_takes_its_words_with_it() {
+        let mut reader = Reader::new("Author  . A. Smith, jr \r\nTitle\nX");
+        let author = reader.next().unwrap();
+        assert_eq!(reader.rest_of_line(&author), "A. Smith, jr ");
+        let title = reader.next().unwrap();
+        assert_eq!(title.text, "Title");
+        assert_eq!(reader.rest_of_line(&title), "");
+        assert_eq!(reader.next().unwrap().text, "X");
+        assert_eq!(reader.next(), None);
+    }
+
+    #[test]
+    fn numbers_are_whole() {
+        let mut reader = Reader::new("Defence 3 Threat x MaxTime 99999999999 Pieces");
+        let mut read = || {
+            let word = reader.next().unwrap();
+            reader.number(&word, |token| token.text == "Pieces")
+        };
+        assert_eq!((read(), read(), read()), (Some(3), None, None));
+        assert_eq!(reader.diagnostics.len(), 2);
+        assert_eq!(reader.peek().unwrap().text, "Pieces");
+    }
+}

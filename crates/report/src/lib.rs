@@ -1,0 +1,3 @@
+//! Writers of solutions. Every function is pure: data in, text out.
+
+pub mod text;

@@ -1,0 +1,21 @@
+//! Popeye's plain text, as programs that read Popeye's output expect it: each blank line is part of the format.
+//!
+//! A problem is written as [`diagram()`], then for each twin [`heading`] and for each side that solves [`notes`] and
+//! [`body`], and at last [`ending`]. Where a part begins with an empty line, the line feed is its first character.
+
+mod body;
+mod diagram;
+mod ending;
+mod moves;
+mod stipulation;
+mod twin;
+
+pub use body::{body, unsolved};
+pub use diagram::{diagram, remarks};
+pub use ending::{elapsed, ending};
+pub use moves::{move_text, move_with_marks};
+pub use stipulation::{caption, notes, preliminary_notes};
+pub use twin::{first_heading, heading, label, zero_position};
+
+#[cfg(test)]
+mod samples;

@@ -1,0 +1,72 @@
+use board::{Side, Square, Walk};
+
+/// The array square on which a unit of `side` with `walk`, involved in a capture on `capture`, is reborn.
+///
+/// Queen and king go to their square of the game array, a pawn to the second rank of the file of `capture`; rook,
+/// bishop and knight to the array square that has the shade of `capture`. (Circe as defined by Monréal and Boyer,
+/// Problème 1968.) History does not matter: a promoted unit is reborn as what it is.
+pub const fn home_square(side: Side, walk: Walk, capture: Square) -> Square {
+    let dark = capture.is_dark();
+    // Files of White's array squares of the wanted shade; Black's array has the other shade on each file.
+    let dark_file = dark == matches!(side, Side::White);
+    let file = match walk {
+        Walk::QUEEN => 3,
+        Walk::KING => 4,
+        Walk::ROOK => {
+            if dark_file {
+                0
+            } else {
+                7
+            }
+        }
+        Walk::KNIGHT => {
+            if dark_file {
+                6
+            } else {
+                1
+            }
+        }
+        Walk::BISHOP => {
+            if dark_file {
+                2
+            } else {
+                5
+            }
+        }
+        _ => return Square::new(capture.file(), side.rank(1)),
+    };
+    Square::new(file, side.rank(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_return_to_the_array_square_of_the_capture_squares_shade() {
+        let home = |side, walk, capture: &str| home_square(side, walk, capture.parse().unwrap()).to_string();
+        // f6 is dark, f5 light.
+        for (walk, dark, light) in [
+            (Walk::ROOK, "a1", "h1"),
+            (Walk::KNIGHT, "g1", "b1"),
+            (Walk::BISHOP, "c1", "f1"),
+            (Walk::QUEEN, "d1", "d1"),
+            (Walk::KING, "e1", "e1"),
+            (Walk::PAWN, "f2", "f2"),
+        ] {
+            assert_eq!(home(Side::White, walk, "f6"), dark, "{walk:?}");
+            assert_eq!(home(Side::White, walk, "f5"), light, "{walk:?}");
+        }
+        for (walk, dark, light) in [
+            (Walk::ROOK, "h8", "a8"),
+            (Walk::KNIGHT, "b8", "g8"),
+            (Walk::BISHOP, "f8", "c8"),
+            (Walk::QUEEN, "d8", "d8"),
+            (Walk::KING, "e8", "e8"),
+            (Walk::PAWN, "f7", "f7"),
+        ] {
+            assert_eq!(home(Side::Black, walk, "f6"), dark, "{walk:?}");
+            assert_eq!(home(Side::Black, walk, "f5"), light, "{walk:?}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The rules of play: which moves there are, what effects they have, when a side is in check.
+//!
+//! A [`Ruleset`] is compiled once from the conditions of a problem. Compiling also derives [`Capabilities`]: what may be
+//! taken for granted under these rules. Every shortcut in move generation and legality asks for its capability; nothing
+//! asks for a condition by name. What a move does is decided in one place, [`Ruleset::play`], whose stages follow one
+//! table, [`MOVE_STAGES`].
+
+mod attacks;
+mod castling;
+mod checks;
+mod game;
+mod generate;
+mod home;
+mod legality;
+mod moves;
+mod order;
+mod perft;
+mod play;
+mod rebirth;
+mod refusal;
+mod ruleset;
+
+pub use game::{Game, with_turn};
+pub use generate::Flow;
+pub use home::home_square;
+pub use moves::Move;
+pub use order::{MOVE_STAGES, Stage, StageInfo};
+pub use perft::{divide, perft};
+pub use rebirth::{Occupied, Rebirth, RebornUnit, SelfBlock};
+pub use refusal::Refusal;
+pub use ruleset::{Capabilities, Ruleset};

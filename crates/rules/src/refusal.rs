@@ -1,0 +1,42 @@
+use std::fmt;
+
+use board::Side;
+
+/// Why a problem cannot be solved at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// No stipulation was given.
+    NoStipulation,
+    /// A side has no king and no option says that it needs none.
+    KingMissing,
+    /// A side has more than one king.
+    SeveralKings(Side),
+    /// The side to play could take the opponent's king at once.
+    KingCapturable,
+    /// Two conditions that exclude each other.
+    Conflict {
+        /// The condition named first.
+        first: String,
+        /// The condition that contradicts it.
+        second: String,
+    },
+    /// Something that is understood but not built yet.
+    Unsupported(String),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NoStipulation => f.write_str("no stipulation specified"),
+            Refusal::KingMissing => f.write_str("both sides need a king"),
+            Refusal::SeveralKings(side) => write!(f, "{side} has more than one king"),
+            Refusal::KingCapturable => f.write_str("the side to play can capture the king"),
+            Refusal::Conflict { first, second } => {
+                write!(f, "the conditions {first} and {second} exclude each other")
+            }
+            Refusal::Unsupported(what) => write!(f, "{what} is not supported yet"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

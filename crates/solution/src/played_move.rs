@@ -1,0 +1,21 @@
+use board::{Effect, MoveKind, Piece, Square};
+use problem::Goal;
+
+/// A half-move as it was played, complete enough to print it without knowing the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedMove {
+    /// The unit that moved, as it was before.
+    pub piece: Piece,
+    /// Square of departure.
+    pub from: Square,
+    /// Square of arrival, before any rebirth of the mover.
+    pub to: Square,
+    /// What sort of move.
+    pub kind: MoveKind,
+    /// All effects in order, with their reasons.
+    pub effects: Vec<Effect>,
+    /// Whether the opponent is in check afterwards.
+    pub check: bool,
+    /// The goal that the move reached, where the play asks for one at this place.
+    pub goal: Option<Goal>,
+}

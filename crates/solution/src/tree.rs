@@ -1,0 +1,58 @@
+use crate::PlayedMove;
+
+/// How a half-move is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    /// `!` on a first move: a key, it solves.
+    Key,
+    /// `?` on a first move: refuted by the moves in [`Node::refutations`].
+    Try,
+    /// `!` on a defence that defeats a try.
+    Refutation,
+    /// `?!?`: the side reaches the goal because it must, against its plan (reflex play).
+    ForcedGoal,
+}
+
+/// What the attacker threatens after its move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum After {
+    /// Not looked for: a check, the end of play, an option, or a defender's move.
+    #[default]
+    Silent,
+    /// The moves in [`Node::threats`].
+    Threat,
+    /// Nothing: the defender is in zugzwang.
+    Zugzwang,
+}
+
+/// A half-move of battle play with what follows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// The half-move.
+    pub played: PlayedMove,
+    /// Its judgement, at places where there is one.
+    pub mark: Option<Mark>,
+    /// What it threatens.
+    pub after: After,
+    /// The attacker's moves if the defender could pass.
+    pub threats: Vec<Node>,
+    /// The opponent's moves in answer, or after a defence the attacker's continuations.
+    pub replies: Vec<Node>,
+    /// Defences that defeat a try.
+    pub refutations: Vec<Node>,
+    /// Whether this defence leaves the attacker without a continuation although one is asked for (play after the key).
+    pub refutes: bool,
+}
+
+/// Play after the key, whose diagram shows the position with the defender to move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PostKey {
+    /// Whether the defender is in check.
+    pub check: bool,
+    /// What the key threatened.
+    pub after: After,
+    /// The threats.
+    pub threats: Vec<Node>,
+    /// The defences.
+    pub replies: Vec<Node>,
+}

@@ -1,0 +1,202 @@
+//! Whether an attacker can force its aim: the part of battle play that is searched most and prints nothing.
+
+use board::{Key, Position};
+use problem::{Aim, Goal};
+use rules::{Move, Ruleset};
+
+use crate::budget::{Meter, Stopped};
+use crate::goal::{can_reach, is_reached};
+use crate::table::Table;
+
+/// What a thread needs to search one battle.
+pub(crate) struct Battle<'a> {
+    pub(crate) rules: &'a Ruleset,
+    pub(crate) table: &'a Table,
+    /// Keeps facts of this battle apart from those of others in the same table.
+    pub(crate) salt: Key,
+    pub(crate) aim: Aim,
+    pub(crate) meter: Meter<'a>,
+    /// Moves of all positions on the way down, one behind the other.
+    moves: Vec<Move>,
+    /// By moves left: the defence that refuted last.
+    killers: Vec<Option<Move>>,
+}
+
+/// What the table knows of a position with the attacker to move.
+#[derive(Clone, Copy)]
+struct Fact {
+    /// The aim can be forced within this many moves; 0 if that is not proved.
+    proved: u16,
+    /// It cannot be forced within this many moves.
+    disproved: u16,
+}
+
+impl Fact {
+    const LIMIT: u16 = 1023;
+
+    fn unpack(bits: u32) -> Fact {
+        Fact { proved: (bits >> 14) as u16 & Fact::LIMIT, disproved: (bits >> 4) as u16 & Fact::LIMIT }
+    }
+
+    /// The lowest four bits weigh what a fact cost: the number of moves it speaks of.
+    fn pack(self) -> u32 {
+        let weight = self.proved.max(self.disproved).min(15);
+        u32::from(self.proved) << 14 | u32::from(self.disproved) << 4 | u32::from(weight)
+    }
+}
+
+impl<'a> Battle<'a> {
+    pub(crate) fn new(
+        rules: &'a Ruleset,
+        table: &'a Table,
+        salt: Key,
+        aim: Aim,
+        meter: Meter<'a>,
+    ) -> Battle<'a> {
+        Battle { rules, table, salt, aim, meter, moves: Vec::new(), killers: Vec::new() }
+    }
+
+    pub(crate) fn goal(&self) -> Goal {
+        self.aim.goal()
+    }
+
+    /// The smallest number of moves, at most `limit`, within which the attacker, who is to move, forces its aim.
+    pub(crate) fn shortest(&mut self, position: &Position, limit: u16) -> Result<Option<u16>, Stopped> {
+        for moves in 1..=limit {
+            if self.attack(position, moves)? {
+                return Ok(Some(moves));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the attacker, who is to move, forces its aim within `moves` (at least 1) moves of its own.
+    pub(crate) fn attack(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        self.meter.tick()?;
+        let direct_end = moves == 1 && matches!(self.aim, Aim::Direct(_));
+        let key = position.key() ^ self.salt;
+        let mut fact = Fact { proved: 0, disproved: 0 };
+        if !direct_end {
+            fact = Fact::unpack(self.table.get(key));
+            if fact.proved != 0 && fact.proved <= moves {
+                return Ok(true);
+            }
+            if fact.disproved >= moves {
+                return Ok(false);
+            }
+        }
+        if self.attacker_must_spoil(position) {
+            self.table.put(key, Fact { proved: 0, disproved: Fact::LIMIT }.pack());
+            return Ok(false);
+        }
+        for length in fact.disproved + 1..=moves {
+            if self.attack_exactly(position, length)? {
+                if !direct_end {
+                    self.table.put(key, Fact { proved: length, disproved: length - 1 }.pack());
+                }
+                return Ok(true);
+            }
+        }
+        if !direct_end {
+            self.table.put(key, Fact { proved: 0, disproved: moves.min(Fact::LIMIT) }.pack());
+        }
+        Ok(false)
+    }
+
+    /// Whether some move forces the aim within `moves`; shorter wins have been excluded.
+    fn attack_exactly(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        if let Aim::Direct(goal) = self.aim
+            && moves == 1
+        {
+            return Ok(can_reach(self.rules, goal, position));
+        }
+        let start = self.moves.len();
+        self.rules.add_legal_moves(position, &mut self.moves);
+        let end = self.moves.len();
+        let mut found = Ok(false);
+        // Checks first: they leave the fewest replies.
+        'passes: for checks in [true, false] {
+            for at in start..end {
+                let after = self.rules.after(position, self.moves[at]);
+                if self.rules.in_check(&after, after.turn()) != checks {
+                    continue;
+                }
+                found = self.key_works(self.moves[at], &after, moves);
+                if found != Ok(false) {
+                    break 'passes;
+                }
+            }
+        }
+        self.moves.truncate(start);
+        found
+    }
+
+    /// Whether this attacking move, which led to `after`, forces the aim within `moves`, itself included.
+    pub(crate) fn key_works(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
+        if let Aim::Direct(goal) = self.aim {
+            if is_reached(self.rules, goal, mv, after) {
+                return Ok(true);
+            }
+            if moves == 1 {
+                return Ok(false);
+            }
+        }
+        self.defence_fails(after, moves - 1)
+    }
+
+    /// Whether every legal move of the defender, who is to move, leads to the aim, the attacker having `moves` more
+    /// moves. A defender without a legal move has not been forced to anything.
+    pub(crate) fn defence_fails(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        self.meter.tick()?;
+        if self.defender_must_reach(position) {
+            return Ok(true);
+        }
+        let level = usize::from(moves);
+        if self.killers.len() <= level {
+            self.killers.resize(level + 1, None);
+        }
+        let start = self.moves.len();
+        self.rules.add_legal_moves(position, &mut self.moves);
+        let end = self.moves.len();
+        if start == end {
+            return Ok(false);
+        }
+        if let Some(killer) = self.killers[level]
+            && let Some(at) = self.moves[start..end].iter().position(|&mv| mv == killer)
+        {
+            self.moves[start..=start + at].rotate_right(1);
+        }
+        let mut fails = Ok(true);
+        for at in start..end {
+            let mv = self.moves[at];
+            let after = self.rules.after(position, mv);
+            fails = self.defence_met(mv, &after, moves);
+            if fails != Ok(true) {
+                self.killers[level] = Some(mv);
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        fails
+    }
+
+    /// Whether this defence, which led to `after`, leads to the aim, the attacker having `moves` more moves.
+    pub(crate) fn defence_met(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
+        if let Aim::SelfPlay(goal) | Aim::SemiReflex(goal) | Aim::Reflex(goal) = self.aim
+            && is_reached(self.rules, goal, mv, after)
+        {
+            return Ok(true);
+        }
+        if moves == 0 { Ok(false) } else { self.attack(after, moves) }
+    }
+
+    /// In reflex play an attacker who can reach the goal must, and so fails.
+    pub(crate) fn attacker_must_spoil(&self, position: &Position) -> bool {
+        matches!(self.aim, Aim::Reflex(goal) if can_reach(self.rules, goal, position))
+    }
+
+    /// In reflex and semi-reflex play a defender who can reach the goal must.
+    pub(crate) fn defender_must_reach(&self, position: &Position) -> bool {
+        matches!(self.aim, Aim::Reflex(goal) | Aim::SemiReflex(goal) if can_reach(self.rules, goal, position))
+    }
+}

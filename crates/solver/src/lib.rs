@@ -1,0 +1,17 @@
+//! The search: from a problem and the rules in force to everything that solves it.
+//!
+//! A [`Solver`] owns the threads and the memory of the search. The table of facts only ever holds what is proved, and
+//! siblings are put into canonical order, so a solution does not depend on the number of threads or on the table's size.
+
+mod battle;
+mod budget;
+mod goal;
+mod lines;
+mod plan;
+mod record;
+mod solve;
+mod table;
+mod tree;
+
+pub use record::record;
+pub use solve::{Limits, Solver};

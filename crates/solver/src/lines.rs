@@ -1,0 +1,371 @@
+//! Help and series play: all lines that end as they should.
+
+use board::{Effect, Key, Position, Side};
+use problem::{Aim, Goal};
+use rayon::prelude::*;
+use rules::{Flow, Move, Ruleset, with_turn};
+use solution::{Line, Mark};
+
+use crate::battle::Battle;
+use crate::budget::{Budget, Meter, Stopped};
+use crate::goal::{is_reached, visit_reaching};
+use crate::plan::{End, LinesPlan, Step};
+use crate::record::record_goal;
+use crate::table::Table;
+
+/// What all threads of one search of lines share.
+pub(crate) struct LinesSearch<'a> {
+    pub(crate) rules: &'a Ruleset,
+    pub(crate) table: &'a Table,
+    pub(crate) budget: &'a Budget<'a>,
+    pub(crate) salt: Key,
+    pub(crate) plan: &'a LinesPlan,
+    /// Solutions wanted at most.
+    pub(crate) limit: Option<usize>,
+}
+
+/// Lines found, and whether the search came to its end.
+pub(crate) struct FoundLines {
+    pub(crate) lines: Vec<Line>,
+    pub(crate) stopped: bool,
+    /// More lines than wanted may exist.
+    pub(crate) reached_limit: bool,
+}
+
+/// A position to search from, with the moves that led to it.
+struct WorkItem {
+    position: Position,
+    path: Vec<Move>,
+}
+
+/// Work items handed out at a time for each thread, where a number of solutions ends the search.
+const ITEMS_A_THREAD: usize = 8;
+
+impl LinesSearch<'_> {
+    /// Finds all lines from `start`, shorter ones first, each length in canonical order.
+    pub(crate) fn run(&self, start: &Position) -> FoundLines {
+        let mut found = FoundLines { lines: Vec::new(), stopped: false, reached_limit: false };
+        if let Some(goal) = self.constraint()
+            && self.attacker_moves(self.plan.lengths.last().map_or(&[], Vec::as_slice))
+        {
+            // An attacker who can reach the goal at once must, and there is no other play.
+            let forced = self.forced_goals(start, goal);
+            if !forced.is_empty() {
+                found.lines = forced;
+                return found;
+            }
+        }
+        for steps in &self.plan.lengths {
+            self.run_length(start, steps, &mut found);
+            let is_over = steps.is_empty() && !found.lines.is_empty();
+            if found.stopped || found.reached_limit || is_over {
+                break;
+            }
+        }
+        found
+    }
+
+    fn run_length(&self, start: &Position, steps: &[Step], found: &mut FoundLines) {
+        let items = match self.split(start, steps) {
+            Ok(items) => items,
+            Err(Stopped) => {
+                found.stopped = true;
+                return;
+            }
+        };
+        let room = |found: &FoundLines| self.limit.map_or(usize::MAX, |limit| limit - found.lines.len());
+        let chunk = match self.limit {
+            Some(_) => ITEMS_A_THREAD * rayon::current_num_threads(),
+            None => items.len().max(1),
+        };
+        for items in items.chunks(chunk) {
+            let wanted = room(found);
+            let results: Vec<(Vec<Line>, bool)> = items
+                .par_iter()
+                .map(|item| {
+                    let mut worker = Worker::new(self, start, steps, wanted);
+                    worker.path.clone_from(&item.path);
+                    let outcome = worker.search(&item.position, &steps[item.path.len()..]);
+                    (std::mem::take(&mut worker.found), outcome.is_err())
+                })
+                .collect();
+            for (lines, stopped) in results {
+                found.lines.extend(lines);
+                found.stopped |= stopped;
+            }
+            if let Some(limit) = self.limit
+                && found.lines.len() >= limit
+            {
+                found.lines.truncate(limit);
+                found.reached_limit = true;
+                return;
+            }
+            if found.stopped {
+                return;
+            }
+        }
+    }
+
+    /// The positions two half-moves on, or fewer where play is too short to be worth a split.
+    fn split(&self, start: &Position, steps: &[Step]) -> Result<Vec<WorkItem>, Stopped> {
+        let depth = steps.len().saturating_sub(2).min(2);
+        let mut worker = Worker::new(self, start, steps, usize::MAX);
+        let mut items = vec![WorkItem { position: start.clone(), path: Vec::new() }];
+        for step in &steps[..depth] {
+            let mut next = Vec::new();
+            for item in items {
+                if worker.must_spoil(&item.position, &steps[item.path.len()..]) {
+                    continue;
+                }
+                for mv in self.rules.legal_moves(&item.position) {
+                    worker.meter.tick()?;
+                    let rest = &steps[item.path.len() + 1..];
+                    if let Some(position) = worker.step(&item.position, mv, *step, rest)? {
+                        let mut path = item.path.clone();
+                        path.push(mv);
+                        next.push(WorkItem { position, path });
+                    }
+                }
+            }
+            items = next;
+        }
+        Ok(items)
+    }
+
+    /// The goal that binds the attacker in reflex play.
+    fn constraint(&self) -> Option<Goal> {
+        match self.plan.end {
+            End::Forced(Aim::Reflex(goal)) => Some(goal),
+            _ => None,
+        }
+    }
+
+    /// Whether the side to move is the one whose aim is forced in the end, these steps being left.
+    fn attacker_moves(&self, steps: &[Step]) -> bool {
+        !steps.iter().filter(|&&step| step == Step::Turn).count().is_multiple_of(2)
+    }
+
+    fn forced_goals(&self, position: &Position, goal: Goal) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for mv in self.rules.legal_moves(position) {
+            if is_reached(self.rules, goal, mv, &self.rules.after(position, mv)) {
+                let mut half_moves = vec![None; self.plan.leading];
+                half_moves.push(Some(record_goal(self.rules, position, mv, Some(goal))));
+                lines.push(Line { half_moves, mark: Some(Mark::ForcedGoal) });
+            }
+        }
+        lines
+    }
+}
+
+/// The side to move passes: an en passant capture is no longer possible.
+fn pass(position: &mut Position) {
+    if let Some(passed) = position.en_passant() {
+        position.apply(&Effect::EnPassant { before: Some(passed), after: None });
+    }
+    let side: Side = !position.turn();
+    *position = with_turn(position, side);
+}
+
+/// One thread's search below one work item.
+struct Worker<'s, 'a> {
+    search: &'s LinesSearch<'a>,
+    start: &'s Position,
+    steps: &'s [Step],
+    wanted: usize,
+    meter: Meter<'s>,
+    battle: Option<Battle<'s>>,
+    /// Whether the last step of a series is the last of all, so that each of its moves could be the end.
+    series_ends_itself: bool,
+    path: Vec<Move>,
+    moves: Vec<Move>,
+    found: Vec<Line>,
+}
+
+impl<'s, 'a> Worker<'s, 'a> {
+    fn new(
+        search: &'s LinesSearch<'a>,
+        start: &'s Position,
+        steps: &'s [Step],
+        wanted: usize,
+    ) -> Worker<'s, 'a> {
+        let battle = match search.plan.end {
+            End::Forced(aim) => {
+                let meter = Meter::new(search.budget);
+                Some(Battle::new(search.rules, search.table, search.salt ^ BATTLE, aim, meter))
+            }
+            End::Goal(_) => None,
+        };
+        Worker {
+            search,
+            start,
+            steps,
+            wanted,
+            meter: Meter::new(search.budget),
+            battle,
+            series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
+            path: Vec::new(),
+            moves: Vec::new(),
+            found: Vec::new(),
+        }
+    }
+
+    /// Plays a half-move before the `rest` of the steps; `None` if the line cannot go on: the opponent would have to pass
+    /// in check, or a shorter line ends here.
+    #[inline(always)]
+    fn step(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        step: Step,
+        rest: &[Step],
+    ) -> Result<Option<Position>, Stopped> {
+        let rules = self.search.rules;
+        let mut after = rules.after(position, mv);
+        if self.ends_early(mv, &after, step, rest)? {
+            return Ok(None);
+        }
+        if step == Step::Stay {
+            if rules.in_check(&after, after.turn()) {
+                return Ok(None);
+            }
+            pass(&mut after);
+        }
+        Ok(Some(after))
+    }
+
+    /// Whether play is over after the move that led to `after`, although there are steps left. A move that ends a line of
+    /// shorter length is not played on from.
+    #[inline(always)]
+    fn ends_early(&mut self, mv: Move, after: &Position, step: Step, rest: &[Step]) -> Result<bool, Stopped> {
+        if rest.is_empty() {
+            return Ok(false);
+        }
+        let could_end = match step {
+            Step::Stay => self.series_ends_itself,
+            Step::Turn => rest.len().is_multiple_of(2),
+        };
+        if !could_end {
+            return Ok(false);
+        }
+        match (self.search.plan.end, &mut self.battle) {
+            // After these the opponent has no move, so the line ends by itself.
+            (End::Goal(Goal::Mate | Goal::Stalemate), _) => Ok(false),
+            (End::Goal(goal), _) => Ok(is_reached(self.search.rules, goal, mv, after)),
+            (End::Forced(_), Some(battle)) => battle.defence_fails(after, 0),
+            (End::Forced(_), None) => Ok(false),
+        }
+    }
+
+    /// Finds the lines of exactly these steps; returns whether there is one.
+    fn search(&mut self, position: &Position, steps: &[Step]) -> Result<bool, Stopped> {
+        self.meter.tick()?;
+        if self.found.len() >= self.wanted {
+            return Ok(true);
+        }
+        let Some((&step, rest)) = steps.split_first() else {
+            return self.forced(position);
+        };
+        if let (End::Goal(goal), true) = (self.search.plan.end, rest.is_empty()) {
+            return Ok(self.last_half_move(position, goal));
+        }
+        // What follows depends on the position and the number of steps left alone: every length ends in the same steps.
+        let key = position.key() ^ self.search.salt ^ remaining(steps.len());
+        if self.search.table.get(key) != 0 {
+            return Ok(false);
+        }
+        if self.must_spoil(position, steps) {
+            return Ok(false);
+        }
+        let rules = self.search.rules;
+        let first = self.moves.len();
+        rules.add_legal_moves(position, &mut self.moves);
+        let end = self.moves.len();
+        let mut any = false;
+        for at in first..end {
+            let mv = self.moves[at];
+            let Some(after) = self.step(position, mv, step, rest)? else { continue };
+            self.path.push(mv);
+            any |= self.search(&after, rest)?;
+            self.path.pop();
+        }
+        self.moves.truncate(first);
+        if !any {
+            self.search.table.put(key, steps.len().min(15) as u32);
+        }
+        Ok(any)
+    }
+
+    #[inline(always)]
+    fn last_half_move(&mut self, position: &Position, goal: Goal) -> bool {
+        let rules = self.search.rules;
+        let mut any = false;
+        let _ = visit_reaching(rules, goal, position, &mut |mv| {
+            any = true;
+            self.path.push(mv);
+            self.emit();
+            self.path.pop();
+            Flow::Continue(())
+        });
+        any
+    }
+
+    /// The side to move cannot but reach the goal: a line for each of its moves that does.
+    fn forced(&mut self, position: &Position) -> Result<bool, Stopped> {
+        let rules = self.search.rules;
+        let Some(battle) = &mut self.battle else {
+            return Ok(false);
+        };
+        if !battle.defence_fails(position, 0)? {
+            return Ok(false);
+        }
+        let goal = battle.goal();
+        let _ = visit_reaching(rules, goal, position, &mut |mv| {
+            self.path.push(mv);
+            self.emit();
+            self.path.pop();
+            Flow::Continue(())
+        });
+        Ok(true)
+    }
+
+    /// In reflex play an attacker who can reach the goal must.
+    fn must_spoil(&mut self, position: &Position, steps: &[Step]) -> bool {
+        self.search.constraint().is_some()
+            && self.search.attacker_moves(steps)
+            && self.battle.as_mut().is_some_and(|battle| battle.attacker_must_spoil(position))
+    }
+
+    /// Writes the path down as a line.
+    fn emit(&mut self) {
+        if self.found.len() >= self.wanted {
+            return;
+        }
+        let rules = self.search.rules;
+        let goal = match self.search.plan.end {
+            End::Goal(goal) => goal,
+            End::Forced(aim) => aim.goal(),
+        };
+        let mut half_moves = vec![None; self.search.plan.leading];
+        let mut position = self.start.clone();
+        for (at, &mv) in self.path.iter().enumerate() {
+            let reached = (at + 1 == self.path.len()).then_some(goal);
+            half_moves.push(Some(record_goal(rules, &position, mv, reached)));
+            let step = self.steps.get(at).copied().unwrap_or(Step::Turn);
+            position = rules.after(&position, mv);
+            if step == Step::Stay {
+                pass(&mut position);
+                half_moves.push(None);
+            }
+        }
+        self.found.push(Line { half_moves, mark: None });
+    }
+}
+
+/// Tells facts about different numbers of remaining steps apart.
+fn remaining(steps: usize) -> Key {
+    (steps as Key + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
+}
+
+/// Tells facts of the final stretch from those of the way to it.
+const BATTLE: Key = 0x5851_f42d_4c95_7f2d_1405_7b7e_f767_814f;
