@@ -27,8 +27,8 @@ fn condition(word: &str) -> Lookup {
 enum After {
     /// Nothing, or a condition without further words.
     Nothing,
-    /// The condition read last.
-    Solved(Condition),
+    /// The condition read last, with its type if a word has named it.
+    Solved { named_type: Option<&'static str> },
     /// A condition that was refused: its further words are not looked at.
     Refused,
     /// A word that was not understood.
@@ -51,12 +51,12 @@ pub(crate) fn read_conditions(
         let exact = matches!(looked_up, Lookup::Exact(_));
         let variant = match after {
             After::Nothing | After::Unknown => Lookup::Unknown,
-            After::Solved(_) | After::Refused => lookup(token.text, CIRCE_VARIANTS.iter().copied()),
+            After::Solved { .. } | After::Refused => lookup(token.text, CIRCE_VARIANTS.iter().copied()),
         };
         if let Some(index) = variant.found().filter(|_| !exact) {
             reader.next();
-            if let After::Solved(condition) = after {
-                modify(reader, &mut found, condition, index, &token);
+            if let (After::Solved { named_type }, Some(last)) = (&mut after, found.last_mut()) {
+                modify(reader, last, named_type, index, &token);
                 // The only ones that walks follow.
                 if matches!(CIRCE_VARIANTS[index], "Chameleon" | "April") {
                     after = After::Refused;
@@ -132,37 +132,47 @@ fn take(
         return After::Refused;
     };
     found.push(Spanned { value, span: token.span });
-    After::Solved(value)
+    After::Solved { named_type: None }
 }
 
-/// Applies a word that follows `Circe` or `AntiCirce`.
+/// Applies a word that follows `Circe` or `AntiCirce` to the condition read last.
 fn modify(
     reader: &mut Reader<'_>,
-    found: &mut [Spanned<Condition>],
-    condition: Condition,
+    last: &mut Spanned<Condition>,
+    named_type: &mut Option<&'static str>,
     index: usize,
     token: &Token<'_>,
 ) {
     let name = CIRCE_VARIANTS[index];
-    let anticirce = matches!(condition, Condition::Anticirce(_));
-    let changed = match (anticirce, name) {
+    let anticirce = matches!(last.value, Condition::Anticirce(_));
+    let kind = match (anticirce, name) {
         // These say what holds anyway.
-        (false, "RexExclusive" | "Relaxed") | (true, "RexInclusive" | "Strict") => Some(condition),
-        (true, "Calvet") => Some(Condition::Anticirce(AnticirceType::Calvet)),
-        (true, "Cheylan") => Some(Condition::Anticirce(AnticirceType::Cheylan)),
-        _ => None,
-    };
-    match (changed, found.last_mut()) {
-        (Some(value), Some(last)) => {
-            last.value = value;
-            last.span = Span { start: last.span.start, end: token.span.end };
-        }
+        (false, "RexExclusive" | "Relaxed") | (true, "RexInclusive" | "Strict") => None,
+        (true, "Calvet") => Some(AnticirceType::Calvet),
+        (true, "Cheylan") => Some(AnticirceType::Cheylan),
         _ => {
             let base = if anticirce { "AntiCirce" } else { "Circe" };
             let what = format!("`{name}` after `{base}`");
             reader.report(Diagnostic::unsupported(token.span, token.text, &what));
+            return;
         }
+    };
+    last.span = Span { start: last.span.start, end: token.span.end };
+    let Some(kind) = kind else { return };
+    if let Some(earlier) = named_type.filter(|&earlier| earlier != name) {
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::Contradiction,
+                token.span,
+                token.text,
+                format!("`{earlier}` and `{name}` contradict each other"),
+            )
+            .label("a second type")
+            .help("leave one of them out"),
+        );
     }
+    *named_type = Some(name);
+    last.value = Condition::Anticirce(kind);
 }
 
 fn condition_words() -> impl Iterator<Item = &'static str> {
@@ -251,6 +261,8 @@ mod tests {
         assert_eq!(read("Circe AntiCirce Cheylan"), [Condition::Circe, CHEYLAN]);
         assert_eq!(read("Circe Relaxed RexExclusive"), [Condition::Circe]);
         assert_eq!(read("AntiCirce Strict RexInclusive"), [CALVET]);
+        assert_eq!(read("AntiCirce Cheylan RexInclusive"), [CHEYLAN]);
+        assert_eq!(read("AntiCirce Cheylan Cheylan"), [CHEYLAN]);
         assert_eq!(read(""), []);
     }
 
@@ -270,6 +282,7 @@ mod tests {
         assert_eq!(errors("AntiCirce RexExclusive"), [(Unsupported, "RexExclusive".to_owned())]);
         assert_eq!(errors("Circe Chameleon S Q R"), [(Unsupported, "Chameleon".to_owned())]);
         assert_eq!(errors("Circe Cheylan"), [(Unsupported, "Cheylan".to_owned())]);
+        assert_eq!(errors("AntiCirce Calvet Cheylan"), [(Contradiction, "Cheylan".to_owned())]);
         assert_eq!(errors("Maximummer"), [(Unsupported, "Maximummer".to_owned())]);
     }
 

@@ -280,6 +280,7 @@ pub const CONDITIONS: &[ConditionInfo] = &[
     known("Immobilio"),
     known("PADChess"),
     known("DangerCirce"),
+    known("#C"),
 ];
 
 const fn solved(name: &'static str, condition: Condition) -> ConditionInfo {

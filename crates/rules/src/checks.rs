@@ -1,8 +1,8 @@
 //! Moves that can give check, known before they are played.
 
 use board::{
-    Piece, Position, Square, SquareSet, Walk, between, bishop_attacks, knight_attacks, line_through,
-    pawn_attacks, rook_attacks,
+    Piece, Position, Square, SquareSet, Walk, between, bishop_attacks, king_attacks, knight_attacks,
+    line_through, pawn_attacks, rook_attacks,
 };
 
 use crate::attacks::plain_attackers;
@@ -65,7 +65,8 @@ impl CanCheck {
                 bishop,
                 rook,
                 bishop | rook,
-                SquareSet::EMPTY,
+                // Orthodox kings never come near each other.
+                if rules.capabilities().plain_checks { SquareSet::EMPTY } else { king_attacks(king) },
             ],
             shields,
             home_blockers,

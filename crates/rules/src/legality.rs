@@ -8,8 +8,8 @@ use crate::attacks::plain_attackers;
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Move, Ruleset};
 
-/// Own units that alone stand between the king and an enemy line piece.
-pub(crate) fn pinned(position: &Position, king: Square, side: Side) -> SquareSet {
+/// Units of `side` that alone stand between its king and an enemy line piece.
+pub fn pinned(position: &Position, king: Square, side: Side) -> SquareSet {
     let own = position.side(side);
     let enemy = position.side(!side);
     let occupied = position.occupied();

@@ -23,6 +23,7 @@ mod ruleset;
 pub use game::{Game, with_turn};
 pub use generate::Flow;
 pub use home::home_square;
+pub use legality::pinned;
 pub use moves::Move;
 pub use order::{MOVE_STAGES, Stage, StageInfo};
 pub use perft::{divide, perft};

@@ -149,6 +149,9 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
         return;
     }
     let mut after = before.without(change.mv.from).without(change.mv.to);
+    if matches!(change.mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
+        after = after.without(rook_journey(change.mover.side(), change.mv.kind).0);
+    }
     for square in CastlingRights::SQUARES {
         if change.regained.has(square) {
             after = after.with(square);

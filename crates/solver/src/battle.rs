@@ -1,8 +1,10 @@
 //! Whether an attacker can force its aim: the part of battle play that is searched most and prints nothing.
 
-use board::{Key, Position};
+use std::ops::Range;
+
+use board::{Effect, Key, Position};
 use problem::{Aim, Goal};
-use rules::{Move, Ruleset};
+use rules::{Move, Ruleset, with_turn};
 
 use crate::budget::{Meter, Stopped};
 use crate::goal::{can_reach, is_reached};
@@ -15,6 +17,8 @@ pub(crate) struct Battle<'a> {
     /// Keeps facts of this battle apart from those of others in the same table.
     pub(crate) salt: Key,
     pub(crate) aim: Aim,
+    /// A move that gives no check must threaten to win in at most this many moves, if so many are left.
+    pub(crate) longest_threat: Option<u16>,
     pub(crate) meter: Meter<'a>,
     /// Moves of all positions on the way down, one behind the other.
     moves: Vec<Move>,
@@ -53,7 +57,16 @@ impl<'a> Battle<'a> {
         aim: Aim,
         meter: Meter<'a>,
     ) -> Battle<'a> {
-        Battle { rules, table, salt, aim, meter, moves: Vec::new(), killers: Vec::new() }
+        Battle {
+            rules,
+            table,
+            salt,
+            aim,
+            longest_threat: None,
+            meter,
+            moves: Vec::new(),
+            killers: Vec::new(),
+        }
     }
 
     pub(crate) fn goal(&self) -> Goal {
@@ -141,7 +154,21 @@ impl<'a> Battle<'a> {
                 return Ok(false);
             }
         }
+        if self.threatens_too_late(after, moves - 1)? {
+            return Ok(false);
+        }
         self.defence_fails(after, moves - 1)
+    }
+
+    /// Whether the attacker's move that led to `after`, with `moves` more to come, neither gives check nor threatens to win
+    /// as soon as is asked for.
+    fn threatens_too_late(&mut self, after: &Position, moves: u16) -> Result<bool, Stopped> {
+        match self.longest_threat {
+            Some(longest) if moves >= longest && !self.rules.in_check(after, after.turn()) => {
+                Ok(longest == 0 || !self.attack(&passed(after), longest)?)
+            }
+            _ => Ok(false),
+        }
     }
 
     /// Whether every legal move of the defender, who is to move, leads to the aim, the attacker having `moves` more
@@ -166,6 +193,13 @@ impl<'a> Battle<'a> {
         {
             self.moves[start..=start + at].rotate_right(1);
         }
+        if moves > 1
+            && let Some(refutation) = self.known_refutation(position, start..end, moves)
+        {
+            self.killers[level] = Some(refutation);
+            self.moves.truncate(start);
+            return Ok(false);
+        }
         let mut fails = Ok(true);
         for at in start..end {
             let mv = self.moves[at];
@@ -180,11 +214,28 @@ impl<'a> Battle<'a> {
         fails
     }
 
+    /// A defence among the moves of this range that is known to leave the attacker without its aim in `moves` moves.
+    fn known_refutation(&self, position: &Position, range: Range<usize>, moves: u16) -> Option<Move> {
+        self.moves[range].iter().copied().find(|&mv| {
+            let after = self.rules.after(position, mv);
+            Fact::unpack(self.table.get(after.key() ^ self.salt)).disproved >= moves
+                && !self.defender_reaches(mv, &after)
+        })
+    }
+
+    /// Whether the defender's move, which led to `after`, fulfils the aim.
+    fn defender_reaches(&self, mv: Move, after: &Position) -> bool {
+        match self.aim {
+            Aim::Direct(_) => false,
+            Aim::SelfPlay(goal) | Aim::SemiReflex(goal) | Aim::Reflex(goal) => {
+                is_reached(self.rules, goal, mv, after)
+            }
+        }
+    }
+
     /// Whether this defence, which led to `after`, leads to the aim, the attacker having `moves` more moves.
     pub(crate) fn defence_met(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
-        if let Aim::SelfPlay(goal) | Aim::SemiReflex(goal) | Aim::Reflex(goal) = self.aim
-            && is_reached(self.rules, goal, mv, after)
-        {
+        if self.defender_reaches(mv, after) {
             return Ok(true);
         }
         if moves == 0 { Ok(false) } else { self.attack(after, moves) }
@@ -199,4 +250,13 @@ impl<'a> Battle<'a> {
     pub(crate) fn defender_must_reach(&self, position: &Position) -> bool {
         matches!(self.aim, Aim::Reflex(goal) | Aim::SemiReflex(goal) if can_reach(self.rules, goal, position))
     }
+}
+
+/// The position if the side to move could pass; an en passant capture is no longer possible then.
+pub(crate) fn passed(position: &Position) -> Position {
+    let mut passed = with_turn(position, !position.turn());
+    if let Some(square) = passed.en_passant() {
+        passed.apply(&Effect::EnPassant { before: Some(square), after: None });
+    }
+    passed
 }

@@ -6,8 +6,10 @@
 mod battle;
 mod budget;
 mod goal;
+mod immobility;
 mod lines;
 mod plan;
+mod prospects;
 mod record;
 mod solve;
 mod table;

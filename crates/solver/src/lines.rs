@@ -1,15 +1,16 @@
 //! Help and series play: all lines that end as they should.
 
-use board::{Effect, Key, Position, Side};
+use board::{Key, Position, Side};
 use problem::{Aim, Goal};
 use rayon::prelude::*;
-use rules::{Flow, Move, Ruleset, with_turn};
+use rules::{Flow, Move, Ruleset};
 use solution::{Line, Mark};
 
-use crate::battle::Battle;
+use crate::battle::{Battle, passed};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::{is_reached, visit_reaching};
 use crate::plan::{End, LinesPlan, Step};
+use crate::prospects::Prospects;
 use crate::record::record_goal;
 use crate::table::Table;
 
@@ -158,15 +159,6 @@ impl LinesSearch<'_> {
     }
 }
 
-/// The side to move passes: an en passant capture is no longer possible.
-fn pass(position: &mut Position) {
-    if let Some(passed) = position.en_passant() {
-        position.apply(&Effect::EnPassant { before: Some(passed), after: None });
-    }
-    let side: Side = !position.turn();
-    *position = with_turn(position, side);
-}
-
 /// One thread's search below one work item.
 struct Worker<'s, 'a> {
     search: &'s LinesSearch<'a>,
@@ -177,6 +169,7 @@ struct Worker<'s, 'a> {
     battle: Option<Battle<'s>>,
     /// Whether the last step of a series is the last of all, so that each of its moves could be the end.
     series_ends_itself: bool,
+    prospects: Option<Prospects>,
     path: Vec<Move>,
     moves: Vec<Move>,
     found: Vec<Line>,
@@ -204,6 +197,10 @@ impl<'s, 'a> Worker<'s, 'a> {
             meter: Meter::new(search.budget),
             battle,
             series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
+            prospects: match search.plan.end {
+                End::Goal(goal) => Prospects::new(search.rules, goal),
+                End::Forced(_) => None,
+            },
             path: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -229,7 +226,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             if rules.in_check(&after, after.turn()) {
                 return Ok(None);
             }
-            pass(&mut after);
+            after = passed(&after);
         }
         Ok(Some(after))
     }
@@ -266,6 +263,12 @@ impl<'s, 'a> Worker<'s, 'a> {
         let Some((&step, rest)) = steps.split_first() else {
             return self.forced(position);
         };
+        if let Some(prospects) = &mut self.prospects {
+            let (mating, moves, helping) = tally(position.turn(), steps);
+            if prospects.are_nil(position, mating, moves, helping) {
+                return Ok(false);
+            }
+        }
         if let (End::Goal(goal), true) = (self.search.plan.end, rest.is_empty()) {
             return Ok(self.last_half_move(position, goal));
         }
@@ -354,12 +357,26 @@ impl<'s, 'a> Worker<'s, 'a> {
             let step = self.steps.get(at).copied().unwrap_or(Step::Turn);
             position = rules.after(&position, mv);
             if step == Step::Stay {
-                pass(&mut position);
+                position = passed(&position);
                 half_moves.push(None);
             }
         }
         self.found.push(Line { half_moves, mark: None });
     }
+}
+
+/// Who makes the last of the steps, how many it makes, and how many the other side makes.
+#[inline(always)]
+fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
+    let mut side = turn;
+    let mut made = [0; 2];
+    for (at, step) in steps.iter().enumerate() {
+        made[side.index()] += 1;
+        if *step == Step::Turn && at + 1 < steps.len() {
+            side = !side;
+        }
+    }
+    (side, made[side.index()], made[(!side).index()])
 }
 
 /// Tells facts about different numbers of remaining steps apart.

@@ -20,8 +20,10 @@ pub(crate) struct Show {
     pub(crate) variations: bool,
     /// Largest number of refutations of a try; 0 for no tries.
     pub(crate) refutations: usize,
-    /// Longest threat looked for; 0 for none.
-    pub(crate) threat_length: u16,
+    /// Whether threats are looked for.
+    pub(crate) threats: bool,
+    /// An attacker's move that gives no check must threaten to win in at most this many moves.
+    pub(crate) longest_threat: Option<u16>,
     pub(crate) short_variations: bool,
 }
 
@@ -106,8 +108,13 @@ impl Plan {
 
 impl Show {
     fn new(statement: &Statement) -> Show {
-        let mut show =
-            Show { variations: false, refutations: 0, threat_length: u16::MAX, short_variations: true };
+        let mut show = Show {
+            variations: false,
+            refutations: 0,
+            threats: true,
+            longest_threat: None,
+            short_variations: true,
+        };
         for option in &statement.options {
             match option.value {
                 ProblemOption::Variation => show.variations = true,
@@ -115,10 +122,8 @@ impl Show {
                     show.refutations =
                         show.refutations.max(usize::try_from(refutations).unwrap_or(usize::MAX));
                 }
-                ProblemOption::NoThreat => show.threat_length = 0,
-                ProblemOption::Threat(moves) => {
-                    show.threat_length = show.threat_length.min(u16::try_from(moves).unwrap_or(u16::MAX));
-                }
+                ProblemOption::NoThreat => show.threats = false,
+                ProblemOption::Threat(moves) => show.longest_threat = u16::try_from(moves).ok(),
                 ProblemOption::NoShortVariations => show.short_variations = false,
                 ProblemOption::PostKeyPlay => show.variations = true,
                 _ => {}

@@ -1,12 +1,12 @@
 //! Battle play as it is shown: keys, tries, threats, variations.
 
-use board::{Effect, Key, Position};
+use board::{Key, Position};
 use problem::{Aim, Goal};
 use rayon::prelude::*;
-use rules::{Move, Ruleset, with_turn};
+use rules::{Move, Ruleset};
 use solution::{After, Mark, Node, PostKey};
 
-use crate::battle::Battle;
+use crate::battle::{Battle, passed};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::is_reached;
 use crate::plan::Show;
@@ -90,7 +90,9 @@ impl TreeSearch<'_> {
     }
 
     fn writer(&self) -> Writer<'_> {
-        let battle = Battle::new(self.rules, self.table, self.salt, self.aim, Meter::new(self.budget));
+        let meter = Meter::new(self.budget);
+        let mut battle = Battle::new(self.rules, self.table, self.salt, self.aim, meter);
+        battle.longest_threat = self.show.longest_threat;
         Writer { rules: self.rules, show: self.show, battle }
     }
 }
@@ -122,7 +124,12 @@ impl Writer<'_> {
             self.write_defences(&mut node, &after, moves - 1, &refutations)?;
         }
         for &refutation in &refutations {
-            node.refutations.push(self.node(&after, refutation, Some(Mark::Refutation), false));
+            let mut refuting = self.node(&after, refutation, Some(Mark::Refutation), false);
+            if let Aim::Reflex(goal) = self.battle.aim {
+                // The attacker may be refuted by having to reach the goal itself.
+                refuting.replies = self.forced_goals(&self.rules.after(&after, refutation), goal);
+            }
+            node.refutations.push(refuting);
         }
         Ok(Some(node))
     }
@@ -216,7 +223,7 @@ impl Writer<'_> {
         let (after, threats) = self.threats(position, moves)?;
         let mut threat_nodes = Vec::new();
         if let Some(threats) = &threats {
-            let passed = self.passed(position);
+            let passed = passed(position);
             for &mv in &threats.moves {
                 threat_nodes.push(self.continuation(&passed, mv, threats.length)?);
             }
@@ -258,24 +265,15 @@ impl Writer<'_> {
 
     /// What the attacker, who has `moves` more moves, would play if the defender, who is to move, passed.
     fn threats(&mut self, position: &Position, moves: u16) -> Result<(After, Option<Threats>), Stopped> {
-        let limit = moves.min(self.show.threat_length);
-        if limit == 0 || self.rules.in_check(position, position.turn()) {
+        if moves == 0 || !self.show.threats || self.rules.in_check(position, position.turn()) {
             return Ok((After::Silent, None));
         }
-        let passed = self.passed(position);
-        let Some(length) = self.battle.shortest(&passed, limit)? else {
+        let passed = passed(position);
+        let Some(length) = self.battle.shortest(&passed, moves)? else {
             return Ok((After::Zugzwang, None));
         };
         let moves = self.solving_moves(&passed, length)?;
         Ok((After::Threat, Some(Threats { length, moves })))
-    }
-
-    fn passed(&self, position: &Position) -> Position {
-        let mut passed = with_turn(position, !position.turn());
-        if let Some(square) = passed.en_passant() {
-            passed.apply(&Effect::EnPassant { before: Some(square), after: None });
-        }
-        passed
     }
 
     /// All moves of the attacker, who is to move, that force the aim in `length` moves, the shortest possible.
@@ -338,7 +336,7 @@ impl Writer<'_> {
     }
 
     /// The attacker's moves that reach the goal, to its own harm.
-    fn forced_goals(&mut self, position: &Position, goal: Goal) -> Vec<Node> {
+    fn forced_goals(&self, position: &Position, goal: Goal) -> Vec<Node> {
         let mut nodes = Vec::new();
         for mv in self.rules.legal_moves(position) {
             if is_reached(self.rules, goal, mv, &self.rules.after(position, mv)) {
@@ -352,6 +350,7 @@ impl Writer<'_> {
         if self.battle.defender_must_reach(position) {
             return Ok(self.forced_replies(position));
         }
+        let moves = self.set_play_length(position, moves)?;
         let mut nodes = Vec::new();
         for mv in self.rules.legal_moves(position) {
             let next = self.rules.after(position, mv);
@@ -366,6 +365,16 @@ impl Writer<'_> {
             }
         }
         Ok(nodes)
+    }
+
+    /// The number of moves within which all defences are met, if there is an answer to each of them, else `moves`.
+    fn set_play_length(&mut self, position: &Position, moves: u16) -> Result<u16, Stopped> {
+        for length in 0..moves {
+            if self.battle.defence_fails(position, length)? {
+                return Ok(length);
+            }
+        }
+        Ok(moves)
     }
 
     fn post_key(&mut self, position: &Position, moves: u16) -> Result<PostKey, Stopped> {

@@ -1,0 +1,133 @@
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use problem::{Statement, TwinError};
+use report::text;
+use rules::Refusal;
+use solution::{Content, Ending, Mark, PhaseKind, Solution};
+use solver::{Limits, Solver};
+
+/// A solver with this many threads and a table of this many bytes.
+///
+/// # Panics
+/// If `threads` is 0.
+pub fn solver(threads: usize, table_bytes: usize) -> Solver {
+    let threads = NonZeroUsize::new(threads).expect("a solver has at least one thread");
+    Solver::new(threads, table_bytes)
+}
+
+/// The only problem of a text that is expected to be free of mistakes.
+///
+/// # Errors
+/// A sentence about the first mistake.
+pub fn read_problem(text: &str) -> Result<Statement, String> {
+    let parsed = parser::parse(text);
+    if let Some(diagnostic) = parsed.diagnostics.first() {
+        let (line, column) = diagnostic.line_and_column(text);
+        return Err(format!("line {line}, column {column}: {diagnostic}"));
+    }
+    match <[_; 1]>::try_from(parsed.problems) {
+        Ok([problem]) => Ok(problem.statement),
+        Err(problems) => Err(format!("{} problems instead of one", problems.len())),
+    }
+}
+
+/// What solving a problem gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// The whole text, without times.
+    pub text: String,
+    /// Keys or solutions of each position and side.
+    pub solutions: Vec<usize>,
+}
+
+/// Solves a problem with its twins and writes it as Popeye would, without times.
+///
+/// # Errors
+/// A position that cannot be solved, or not within `budget`.
+pub fn solve_text(statement: &Statement, solver: &Solver, budget: Duration) -> Result<Solved, String> {
+    let mut run = Run {
+        solver,
+        budget,
+        text: text::remarks(statement) + &text::preliminary_notes(statement) + &text::diagram(statement),
+        solutions: Vec::new(),
+        ending: Ending::Complete,
+    };
+    run.positions(statement)?;
+    run.text += &text::ending(run.ending, None);
+    Ok(Solved { text: run.text, solutions: run.solutions })
+}
+
+struct Run<'a> {
+    solver: &'a Solver,
+    budget: Duration,
+    text: String,
+    solutions: Vec<usize>,
+    ending: Ending,
+}
+
+impl Run<'_> {
+    fn positions(&mut self, diagram: &Statement) -> Result<(), String> {
+        let mut index = 0;
+        if diagram.twins.first().is_some_and(|twin| twin.is_zero_position) {
+            self.text += &text::zero_position();
+        } else {
+            if !diagram.twins.is_empty() {
+                self.text += &text::first_heading();
+            }
+            self.position(diagram)?;
+            index = 1;
+        }
+        let mut previous = diagram.clone();
+        for twin in &diagram.twins {
+            let base = if twin.continued { &previous } else { diagram };
+            let empty_square = |error: TwinError| error.to_string();
+            let heading = text::heading(index, twin, base).map_err(empty_square)?;
+            let statement = twin.apply(base).map_err(empty_square)?;
+            if statement.stipulation.as_ref().map(|given| &given.value)
+                != base.stipulation.as_ref().map(|given| &given.value)
+            {
+                self.text += &text::preliminary_notes(&statement);
+            }
+            self.text += &heading;
+            self.position(&statement)?;
+            previous = statement;
+            index += 1;
+        }
+        Ok(())
+    }
+
+    fn position(&mut self, statement: &Statement) -> Result<(), String> {
+        let cancel = AtomicBool::new(false);
+        let limits = Limits { max_time: Some(self.budget), cancel: &cancel };
+        for result in self.solver.solve(statement, &limits) {
+            let solution = result.map_err(|refusal: Refusal| refusal.to_string())?;
+            self.text += &text::notes(statement, &solution);
+            self.text += &text::body(&solution);
+            self.solutions.push(count(&solution));
+            match solution.ending {
+                Ending::Partial(solution::Limit::MaxTime | solution::Limit::Cancelled) => {
+                    return Err(format!("not solved within {} s", self.budget.as_secs()));
+                }
+                Ending::Partial(_) => self.ending = solution.ending,
+                Ending::Complete => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+fn count(solution: &Solution) -> usize {
+    let actual = |phase: &&solution::Phase| phase.kind == PhaseKind::ActualPlay;
+    solution
+        .phases
+        .iter()
+        .filter(actual)
+        .map(|phase| match &phase.content {
+            Content::Tree(nodes) => nodes.iter().filter(|node| node.mark == Some(Mark::Key)).count(),
+            Content::PostKey(_) => 0,
+            Content::Lines(lines) => lines.0.len(),
+        })
+        .sum()
+}

@@ -1,0 +1,154 @@
+//! Every problem of the corpus, solved to the letter: on one thread, on several, and with hardly any memory.
+//!
+//! With the environment variable `KIRKE_SLOW_TESTS` the lengthy ones too; with `KIRKE_BLESS` new solutions are written
+//! instead of compared.
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use kirke_tests::{Entry, entries, problems_folder, read_problem, solve_text, solver};
+use libtest_mimic::{Arguments, Failed, Trial};
+use problem::Statement;
+
+const MEBIBYTE: usize = 1 << 20;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let lengthy_too = std::env::var_os("KIRKE_SLOW_TESTS").is_some();
+    let mut trials = vec![
+        Trial::test("the index names every file once", index_is_complete),
+        Trial::test("the index agrees with the statements", index_agrees),
+        Trial::test("the corpus has problems of every kind", corpus_is_broad),
+    ];
+    for entry in entries() {
+        let ignored = entry.is_lengthy() && !lengthy_too;
+        let name = entry.file.clone();
+        trials.push(Trial::test(name, move || solve(&entry)).with_ignored_flag(ignored));
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn statement(entry: &Entry) -> Result<Statement, Failed> {
+    let text = fs::read_to_string(entry.statement_path())?;
+    read_problem(&text).map_err(|error| format!("{}: {error}", entry.file).into())
+}
+
+fn solve(entry: &Entry) -> Result<(), Failed> {
+    let statement = statement(entry)?;
+    let budget = Duration::from_secs(entry.budget);
+    let solved = solve_text(&statement, &solver(1, 16 * MEBIBYTE), budget)?;
+    if std::env::var_os("KIRKE_BLESS").is_some() {
+        fs::write(entry.solution_path(), &solved.text)?;
+        println!("{}: solutions {:?}", entry.file, solved.solutions);
+    }
+    let expected = fs::read_to_string(entry.solution_path())?.replace("\r\n", "\n");
+    if solved.text != expected {
+        return Err(difference("one thread", &expected, &solved.text));
+    }
+    if solved.solutions != entry.solutions {
+        let message = format!("{:?} solutions, the index says {:?}", solved.solutions, entry.solutions);
+        return Err(message.into());
+    }
+    for (what, threads, table_bytes) in [
+        ("four threads", 4, 16 * MEBIBYTE),
+        ("a table of 64 KB", 1, 64 << 10),
+        ("four threads and a table of 64 KB", 4, 64 << 10),
+    ] {
+        let other = solve_text(&statement, &solver(threads, table_bytes), 4 * budget)?;
+        if other.text != expected {
+            return Err(difference(what, &expected, &other.text));
+        }
+    }
+    Ok(())
+}
+
+/// The first line in which the texts differ.
+fn difference(what: &str, expected: &str, actual: &str) -> Failed {
+    let (mut left, mut right) = (expected.lines(), actual.lines());
+    let mut number = 0;
+    loop {
+        number += 1;
+        let (expected, actual) = (left.next(), right.next());
+        if expected != actual || expected.is_none() {
+            return format!("{what}, line {number}: expected {expected:?}, got {actual:?}").into();
+        }
+    }
+}
+
+fn files_with_ending(folder: &Path, ending: &str, found: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files_with_ending(&path, ending, found)?;
+        } else if path.extension() == Some(OsStr::new(ending)) {
+            found.insert(path);
+        }
+    }
+    Ok(())
+}
+
+fn index_is_complete() -> Result<(), Failed> {
+    for (ending, path) in
+        [("inp", Entry::statement_path as fn(&Entry) -> PathBuf), ("sol", Entry::solution_path)]
+    {
+        let mut found = BTreeSet::new();
+        files_with_ending(&problems_folder(), ending, &mut found)?;
+        let indexed: BTreeSet<PathBuf> = entries().iter().map(path).collect();
+        if indexed.len() != entries().len() {
+            return Err("the index names a file twice".into());
+        }
+        if let Some(odd) = found.symmetric_difference(&indexed).next() {
+            return Err(format!("{} is in the folder or in the index, but not in both", odd.display()).into());
+        }
+    }
+    Ok(())
+}
+
+fn index_agrees() -> Result<(), Failed> {
+    for entry in entries() {
+        let statement = statement(&entry)?;
+        let conditions: Vec<String> =
+            statement.conditions.iter().map(|given| given.value.to_string()).collect();
+        let stipulation = statement.stipulation.as_ref().map(|given| given.value.text.as_str());
+        let is_constructed = statement.origin.as_deref() == Some("constructed");
+        let agrees = statement.authors == entry.authors
+            && statement.origin.as_deref() == Some(entry.source.as_str())
+            && stipulation == Some(entry.stipulation.as_str())
+            && conditions.join(" ") == entry.condition
+            && is_constructed != entry.published;
+        if !agrees {
+            return Err(format!("{}: statement and index differ", entry.file).into());
+        }
+        if entry.published && entry.authors.is_empty() {
+            return Err(format!("{}: a published problem has an author", entry.file).into());
+        }
+    }
+    Ok(())
+}
+
+/// What a stipulation asks for without its number: `ser-h#`.
+fn kind(stipulation: &str) -> String {
+    let half = if stipulation.ends_with(".5") { ".5" } else { "" };
+    stipulation.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.').to_owned() + half
+}
+
+fn corpus_is_broad() -> Result<(), Failed> {
+    let entries = entries();
+    let published = entries.iter().filter(|entry| entry.published).count();
+    if published < 65 {
+        return Err(format!("only {published} published problems").into());
+    }
+    let kinds: BTreeSet<String> = entries.iter().map(|entry| kind(&entry.stipulation)).collect();
+    for wanted in [
+        "#", "=", "+", "s#", "r#", "semi-r#", "h#", "h#.5", "h=", "hs#", "hs#.5", "hr#", "ser-#", "ser-=",
+        "ser-h#", "ser-s#", "ser-r#",
+    ] {
+        if !kinds.contains(wanted) {
+            return Err(format!("no problem asks for {wanted}n").into());
+        }
+    }
+    Ok(())
+}

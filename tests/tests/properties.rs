@@ -1,0 +1,193 @@
+//! What holds in every position under every set of rules, tried on random positions.
+
+use board::{CastlingRights, Effect, Journal, Piece, Position, Reason, Side, Walk};
+use kirke_tests::{Random, mirrored, random_position, reversed_files};
+use problem::{AnticirceType, Condition};
+use rules::{Flow, Move, Ruleset, perft};
+
+/// Positions for each property and set of rules.
+const TRIALS: usize = 3_000;
+
+fn rulesets() -> Vec<(&'static str, Ruleset)> {
+    use AnticirceType::{Calvet, Cheylan};
+    [
+        ("orthodox", vec![]),
+        ("Circe", vec![Condition::Circe]),
+        ("AntiCirce Calvet", vec![Condition::Anticirce(Calvet)]),
+        ("AntiCirce Cheylan", vec![Condition::Anticirce(Cheylan)]),
+        ("Circe AntiCirce Calvet", vec![Condition::Circe, Condition::Anticirce(Calvet)]),
+        ("Circe AntiCirce Cheylan", vec![Condition::Circe, Condition::Anticirce(Cheylan)]),
+    ]
+    .into_iter()
+    .map(|(name, conditions)| (name, Ruleset::compile(&conditions).expect("these rules go together")))
+    .collect()
+}
+
+/// Calls `test` with random positions in which the side that has moved is not in check, and with positions after some
+/// random moves from them, so that reborn units, lost castling rights and double steps occur.
+fn for_each_position(test: impl Fn(&str, &Ruleset, &Position)) {
+    for (number, (name, rules)) in rulesets().into_iter().enumerate() {
+        let mut random = Random::new(number as u64);
+        let mut tried = 0;
+        while tried < TRIALS {
+            let mut position = random_position(&mut random);
+            for _ in 0..8 {
+                if rules.can_capture_king(&position) {
+                    break;
+                }
+                test(name, &rules, &position);
+                tried += 1;
+                let moves = rules.legal_moves(&position);
+                if moves.is_empty() {
+                    break;
+                }
+                position = rules.after(&position, moves[random.below(moves.len())]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_taken_back_leaves_no_trace() {
+    for_each_position(|name, rules, position| {
+        for mv in rules.pseudo_legal_moves(position) {
+            let mut changed = position.clone();
+            let mut journal = Journal::default();
+            rules.play(&mut changed, mv, &mut journal);
+            assert_ne!(&changed, position, "{name} {position:?} {mv:?} does nothing");
+            for effect in journal.0.iter().rev() {
+                changed.revert(effect);
+            }
+            assert_eq!(&changed, position, "{name} {mv:?}");
+        }
+    });
+}
+
+#[test]
+fn the_key_keeps_up_with_every_effect() {
+    for_each_position(|name, rules, position| {
+        for mv in rules.pseudo_legal_moves(position) {
+            let mut changed = position.clone();
+            let mut journal = Journal::default();
+            rules.play(&mut changed, mv, &mut journal);
+            assert_eq!(changed.key(), changed.key_from_scratch(), "{name} {position:?} {mv:?}");
+            assert!(changed.is_consistent(), "{name} {position:?} {mv:?}");
+            assert_eq!(changed, rules.after(position, mv), "{name}: journal or not, the move is the same");
+            let mut replayed = position.clone();
+            journal.0.iter().for_each(|effect| replayed.apply(effect));
+            assert_eq!(replayed, changed, "{name} {mv:?}: the journal tells everything");
+        }
+    });
+}
+
+#[test]
+fn a_right_to_castle_belongs_to_a_unit_at_home() {
+    for_each_position(|name, rules, position| {
+        for mv in rules.legal_moves(position) {
+            let after = rules.after(position, mv);
+            for square in CastlingRights::SQUARES {
+                if after.castling().has(square) {
+                    let side = if square.rank() == 0 { Side::White } else { Side::Black };
+                    let walk = if square.file() == 4 { Walk::KING } else { Walk::ROOK };
+                    let unit = after.piece(square);
+                    assert_eq!(unit, Some(Piece::new(side, walk)), "{name} {position:?} {mv:?} {square}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn legal_moves_are_those_that_leave_the_king_safe() {
+    for_each_position(|name, rules, position| {
+        let filtered: Vec<Move> = rules
+            .pseudo_legal_moves(position)
+            .into_iter()
+            .filter(|&mv| rules.leaves_king_safe(position, mv))
+            .collect();
+        assert_eq!(rules.legal_moves(position), filtered, "{name} {position:?}");
+        assert_eq!(rules.has_legal_move(position), !filtered.is_empty(), "{name} {position:?}");
+        assert_eq!(perft(rules, position, 1), filtered.len() as u64, "{name} {position:?}");
+    });
+}
+
+/// A side is in check exactly if the opponent, on move, has a capture that takes the king, self-check ignored. Captures
+/// of kings are not generated, so another unit takes the king's place; nothing in these rules asks what is captured
+/// before it has been captured.
+#[test]
+fn check_means_that_the_king_could_be_taken() {
+    for_each_position(|name, rules, position| {
+        for side in Side::BOTH {
+            let attacker = rules::with_turn(position, !side);
+            let king = position.king(side).expect("random positions have kings");
+            let mut dethroned = attacker.clone();
+            for effect in [
+                Effect::Remove { square: king, piece: Piece::new(side, Walk::KING), reason: Reason::Setup },
+                Effect::Create { square: king, piece: Piece::new(side, Walk::KNIGHT), reason: Reason::Setup },
+            ] {
+                dethroned.apply(&effect);
+            }
+            let can_be_taken =
+                rules.pseudo_legal_moves(&dethroned).into_iter().any(|mv| mv.capture() == Some(king));
+            assert_eq!(rules.can_capture_king(&attacker), can_be_taken, "{name} {side} {position:?}");
+        }
+    });
+}
+
+#[test]
+fn moves_that_give_check_are_all_found() {
+    for_each_position(|name, rules, position| {
+        let side = position.turn();
+        let mut found = Vec::new();
+        let _ = rules.visit_checks(position, &mut |mv, after| {
+            assert_eq!(*after, rules.after(position, mv), "{name} {position:?} {mv:?}");
+            found.push(mv);
+            Flow::Continue(())
+        });
+        let filtered: Vec<Move> = rules
+            .legal_moves(position)
+            .into_iter()
+            .filter(|&mv| rules.in_check(&rules.after(position, mv), !side))
+            .collect();
+        assert_eq!(found, filtered, "{name} {position:?}");
+    });
+}
+
+type Spelt = (usize, usize, Option<Walk>, bool);
+
+fn spelt(rules: &Ruleset, position: &Position, place: impl Fn(board::Square) -> board::Square) -> Vec<Spelt> {
+    let spell = |mv: Move| {
+        let after = rules.after(position, mv);
+        let check = rules.can_capture_king(&rules::with_turn(&after, position.turn()));
+        (place(mv.from).index(), place(mv.to).index(), mv.promotion, check)
+    };
+    let mut moves: Vec<Spelt> = rules.legal_moves(position).into_iter().map(spell).collect();
+    moves.sort();
+    moves
+}
+
+#[test]
+fn with_colours_exchanged_the_moves_are_mirrored() {
+    for_each_position(|name, rules, position| {
+        let turned = mirrored(position);
+        assert_eq!(
+            spelt(rules, position, |square| square),
+            spelt(rules, &turned, board::Square::flipped),
+            "{name} {position:?}"
+        );
+        assert_eq!(mirrored(&turned), *position);
+    });
+}
+
+/// Left and right differ in castling and in Circe's homes, so this holds in orthodox chess without castling only.
+#[test]
+fn without_castling_left_and_right_are_alike() {
+    let rules = Ruleset::orthodox();
+    let turn_round = |square: board::Square| board::Square::new(7 - square.file(), square.rank());
+    let mut random = Random::new(7);
+    for _ in 0..TRIALS {
+        let turned = reversed_files(&random_position(&mut random));
+        let back = reversed_files(&turned);
+        assert_eq!(spelt(&rules, &back, |square| square), spelt(&rules, &turned, turn_round), "{back:?}");
+    }
+}
