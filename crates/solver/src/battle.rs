@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use board::{Effect, Key, Position};
 use problem::{Aim, Goal};
-use rules::{Move, Ruleset, with_turn};
+use rules::{Flow, Move, Ruleset};
 
 use crate::budget::{Meter, Stopped};
 use crate::goal::{can_reach, is_reached};
@@ -127,11 +127,12 @@ impl<'a> Battle<'a> {
         self.rules.add_legal_moves(position, &mut self.moves);
         let end = self.moves.len();
         let mut found = Ok(false);
-        // Checks first: they leave the fewest replies.
-        'passes: for checks in [true, false] {
+        // Checks first: they leave the fewest replies. With one move left any move is looked at as fast as that.
+        let passes: &[Option<bool>] = if moves == 1 { &[None] } else { &[Some(true), Some(false)] };
+        'passes: for checks in passes {
             for at in start..end {
                 let after = self.rules.after(position, self.moves[at]);
-                if self.rules.in_check(&after, after.turn()) != checks {
+                if checks.is_some_and(|checks| self.rules.in_check(&after, after.turn()) != checks) {
                     continue;
                 }
                 found = self.key_works(self.moves[at], &after, moves);
@@ -178,6 +179,9 @@ impl<'a> Battle<'a> {
         if self.defender_must_reach(position) {
             return Ok(true);
         }
+        if moves == 0 {
+            return Ok(self.is_forced_now(position));
+        }
         let level = usize::from(moves);
         if self.killers.len() <= level {
             self.killers.resize(level + 1, None);
@@ -212,6 +216,20 @@ impl<'a> Battle<'a> {
         }
         self.moves.truncate(start);
         fails
+    }
+
+    /// Whether the defender has legal moves and each of them fulfils the aim at once.
+    fn is_forced_now(&self, position: &Position) -> bool {
+        let mut can_move = false;
+        let escapes = self.rules.visit_legal(position, &mut |mv| {
+            can_move = true;
+            if self.defender_reaches(mv, &self.rules.after(position, mv)) {
+                Flow::Continue(())
+            } else {
+                Flow::Break(())
+            }
+        });
+        can_move && escapes.is_continue()
     }
 
     /// A defence among the moves of this range that is known to leave the attacker without its aim in `moves` moves.
@@ -252,11 +270,18 @@ impl<'a> Battle<'a> {
     }
 }
 
-/// The position if the side to move could pass; an en passant capture is no longer possible then.
-pub(crate) fn passed(position: &Position) -> Position {
-    let mut passed = with_turn(position, !position.turn());
-    if let Some(square) = passed.en_passant() {
-        passed.apply(&Effect::EnPassant { before: Some(square), after: None });
+/// The side to move passes; an en passant capture is no longer possible then.
+pub(crate) fn pass(position: &mut Position) {
+    if let Some(square) = position.en_passant() {
+        position.apply(&Effect::EnPassant { before: Some(square), after: None });
     }
+    let side = !position.turn();
+    position.apply(&Effect::Turn { side });
+}
+
+/// The position after a pass.
+pub(crate) fn passed(position: &Position) -> Position {
+    let mut passed = position.clone();
+    pass(&mut passed);
     passed
 }

@@ -1,12 +1,12 @@
 //! Help and series play: all lines that end as they should.
 
-use board::{Key, Position, Side};
+use board::{Discard, Key, Position, Side};
 use problem::{Aim, Goal};
 use rayon::prelude::*;
 use rules::{Flow, Move, Ruleset};
 use solution::{Line, Mark};
 
-use crate::battle::{Battle, passed};
+use crate::battle::{Battle, pass};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::{is_reached, visit_reaching};
 use crate::plan::{End, LinesPlan, Step};
@@ -121,7 +121,8 @@ impl LinesSearch<'_> {
                 for mv in self.rules.legal_moves(&item.position) {
                     worker.meter.tick()?;
                     let rest = &steps[item.path.len() + 1..];
-                    if let Some(position) = worker.step(&item.position, mv, *step, rest)? {
+                    let mut position = item.position.clone();
+                    if worker.step(&mut position, mv, *step, rest)? {
                         let mut path = item.path.clone();
                         path.push(mv);
                         next.push(WorkItem { position, path });
@@ -207,28 +208,28 @@ impl<'s, 'a> Worker<'s, 'a> {
         }
     }
 
-    /// Plays a half-move before the `rest` of the steps; `None` if the line cannot go on: the opponent would have to pass
-    /// in check, or a shorter line ends here.
+    /// Plays a half-move before the `rest` of the steps; false if the line cannot go on: the opponent would have to pass in
+    /// check, or a shorter line ends here.
     #[inline(always)]
     fn step(
         &mut self,
-        position: &Position,
+        position: &mut Position,
         mv: Move,
         step: Step,
         rest: &[Step],
-    ) -> Result<Option<Position>, Stopped> {
+    ) -> Result<bool, Stopped> {
         let rules = self.search.rules;
-        let mut after = rules.after(position, mv);
-        if self.ends_early(mv, &after, step, rest)? {
-            return Ok(None);
+        rules.play(position, mv, &mut Discard);
+        if self.ends_early(mv, position, step, rest)? {
+            return Ok(false);
         }
         if step == Step::Stay {
-            if rules.in_check(&after, after.turn()) {
-                return Ok(None);
+            if rules.in_check(position, position.turn()) {
+                return Ok(false);
             }
-            after = passed(&after);
+            pass(position);
         }
-        Ok(Some(after))
+        Ok(true)
     }
 
     /// Whether play is over after the move that led to `after`, although there are steps left. A move that ends a line of
@@ -287,7 +288,10 @@ impl<'s, 'a> Worker<'s, 'a> {
         let mut any = false;
         for at in first..end {
             let mv = self.moves[at];
-            let Some(after) = self.step(position, mv, step, rest)? else { continue };
+            let mut after = position.clone();
+            if !self.step(&mut after, mv, step, rest)? {
+                continue;
+            }
             self.path.push(mv);
             any |= self.search(&after, rest)?;
             self.path.pop();
@@ -357,7 +361,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             let step = self.steps.get(at).copied().unwrap_or(Step::Turn);
             position = rules.after(&position, mv);
             if step == Step::Stay {
-                position = passed(&position);
+                pass(&mut position);
                 half_moves.push(None);
             }
         }

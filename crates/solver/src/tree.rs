@@ -43,7 +43,7 @@ impl TreeSearch<'_> {
     /// All keys and tries of an attacker who has `moves` moves.
     pub(crate) fn keys(&self, position: &Position, moves: u16) -> FoundTree {
         let mut found = FoundTree { nodes: Vec::new(), stopped: false, reached_limit: false };
-        let mut writer = self.writer();
+        let writer = self.writer();
         if let Aim::Reflex(goal) = self.aim
             && writer.battle.attacker_must_spoil(position)
         {
