@@ -67,8 +67,10 @@ impl<'a> Meter<'a> {
     pub(crate) fn tick(&mut self) -> Result<(), Stopped> {
         self.left -= 1;
         if self.left == 0 {
-            self.left = INTERVAL;
-            return self.budget.look();
+            let outcome = self.budget.look();
+            // Once stopped, stay so.
+            self.left = if outcome.is_ok() { INTERVAL } else { 1 };
+            return outcome;
         }
         Ok(())
     }

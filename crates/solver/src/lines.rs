@@ -10,7 +10,7 @@ use crate::battle::{Battle, pass};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::{is_reached, visit_reaching};
 use crate::plan::{End, LinesPlan, Step};
-use crate::prospects::Prospects;
+use crate::prospects::{Experience, Prospects};
 use crate::record::record_goal;
 use crate::table::Table;
 
@@ -21,6 +21,8 @@ pub(crate) struct LinesSearch<'a> {
     pub(crate) budget: &'a Budget<'a>,
     pub(crate) salt: Key,
     pub(crate) plan: &'a LinesPlan,
+    /// What is known to be out of reach, where that can be said without a search.
+    pub(crate) prospects: Option<Prospects>,
     /// Solutions wanted at most.
     pub(crate) limit: Option<usize>,
 }
@@ -81,10 +83,10 @@ impl LinesSearch<'_> {
         };
         for items in items.chunks(chunk) {
             let wanted = room(found);
+            let worker = || Worker::new(self, start, steps, wanted);
             let results: Vec<(Vec<Line>, bool)> = items
                 .par_iter()
-                .map(|item| {
-                    let mut worker = Worker::new(self, start, steps, wanted);
+                .map_init(worker, |worker, item| {
                     worker.path.clone_from(&item.path);
                     let outcome = worker.search(&item.position, &steps[item.path.len()..]);
                     (std::mem::take(&mut worker.found), outcome.is_err())
@@ -170,7 +172,7 @@ struct Worker<'s, 'a> {
     battle: Option<Battle<'s>>,
     /// Whether the last step of a series is the last of all, so that each of its moves could be the end.
     series_ends_itself: bool,
-    prospects: Option<Prospects>,
+    experience: Experience,
     path: Vec<Move>,
     moves: Vec<Move>,
     found: Vec<Line>,
@@ -198,10 +200,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             meter: Meter::new(search.budget),
             battle,
             series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
-            prospects: match search.plan.end {
-                End::Goal(goal) => Prospects::new(search.rules, goal),
-                End::Forced(_) => None,
-            },
+            experience: Experience::default(),
             path: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -264,9 +263,9 @@ impl<'s, 'a> Worker<'s, 'a> {
         let Some((&step, rest)) = steps.split_first() else {
             return self.forced(position);
         };
-        if let Some(prospects) = &mut self.prospects {
+        if let Some(prospects) = &self.search.prospects {
             let (mating, moves, helping) = tally(position.turn(), steps);
-            if prospects.are_nil(position, mating, moves, helping) {
+            if prospects.are_nil(&mut self.experience, position, mating, moves, helping) {
                 return Ok(false);
             }
         }

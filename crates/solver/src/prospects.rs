@@ -8,6 +8,7 @@
 //! Valid where moves and attacks are orthodox and captured units stay off the board: `plain_checks` and `plain_captures`.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use board::{
     CastlingWing, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
@@ -175,13 +176,17 @@ impl ExtendWith for SquareSet {
 /// How many positions are looked at before it is decided whether looking is worth it.
 const TRIAL: u32 = 4096;
 
-/// Decides what is out of reach in one search.
+/// Decides what is out of reach in one search, for all threads.
 pub(crate) struct Prospects {
     /// Whether the mating side must give check.
     needs_check: bool,
-    /// By moves of the mating side: positions looked at and positions excluded.
-    counts: [(u32, u32); MOVES + 1],
+    /// By moves of the mating side: whether looking was found not to be worth it.
+    is_idle: [AtomicBool; MOVES + 1],
 }
+
+/// One thread's experience: by moves of the mating side, positions looked at and positions excluded.
+#[derive(Default)]
+pub(crate) struct Experience([(u32, u32); MOVES + 1]);
 
 impl Prospects {
     /// `None` where the reasoning does not hold.
@@ -192,33 +197,33 @@ impl Prospects {
             Goal::Stalemate => false,
             Goal::Check | Goal::Capture | Goal::AnyMove | Goal::Castling => return None,
         };
-        holds.then_some(Prospects { needs_check, counts: [(0, 0); MOVES + 1] })
+        holds.then(|| Prospects { needs_check, is_idle: Default::default() })
     }
 
     /// Whether `mating` certainly cannot reach the goal with `moves` moves of its own and `helping` of its opponent.
     #[inline]
     pub(crate) fn are_nil(
-        &mut self,
+        &self,
+        experience: &mut Experience,
         position: &Position,
         mating: Side,
         moves: usize,
         helping: usize,
     ) -> bool {
-        if moves > MOVES {
-            return false;
-        }
-        let (tried, excluded) = &mut self.counts[moves];
-        // Not worth the time unless one position in eight is excluded.
-        if *tried >= TRIAL && *excluded < *tried / 8 {
+        if moves > MOVES || self.is_idle[moves].load(Ordering::Relaxed) {
             return false;
         }
         let nil = (!self.needs_check && immobility::is_out_of_reach(position, mating, moves, helping))
             || !possible(position, mating, moves, helping, self.needs_check);
+        let (tried, excluded) = &mut experience.0[moves];
         *tried += 1;
         *excluded += u32::from(nil);
-        if *tried == 1 << 30 {
-            *tried /= 2;
-            *excluded /= 2;
+        if *tried == TRIAL {
+            // Not worth the time unless one position in eight is excluded.
+            if *excluded < TRIAL / 8 {
+                self.is_idle[moves].store(true, Ordering::Relaxed);
+            }
+            (*tried, *excluded) = (0, 0);
         }
         nil
     }

@@ -1,6 +1,6 @@
 //! The table of proved facts, shared by all threads without locks.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use board::Key;
 
@@ -11,43 +11,59 @@ const FACT_MASK: u64 = (1 << FACT_BITS) - 1;
 const BUCKET: usize = 4;
 const WORDS: usize = 2;
 const SLOT_BYTES: usize = 8 * WORDS;
+/// Buckets in use at the beginning: memory that fits into a processor's cache.
+const FIRST_BUCKETS: usize = 1 << 12;
+/// One fact in so many is counted when it gives way.
+const SAMPLE: usize = 16;
 
-/// A fixed-size table from positions to proved facts. It forgets when it is full; it never lies.
+type Slot = [AtomicU64; WORDS];
+
+/// A table from positions to proved facts with a limit to its size. It forgets when it is full; it never lies.
 ///
 /// A slot is two words: the upper half of the key exclusive-or the second word, and the second word itself (40 more bits
-/// of the key, 24 bits of fact). A torn read fails the comparison of the upper half. Identity: 64 + 40 bits, beside those
-/// that choose the bucket.
+/// of the key, 24 bits of fact). A torn read fails the comparison of the upper half. Identity: 64 + 40 bits, those that
+/// choose the bucket among them.
+///
+/// Only the first buckets are in use as long as they suffice: small problems touch little memory.
 pub(crate) struct Table {
     words: Vec<AtomicU64>,
-    bucket_mask: usize,
+    /// Number of buckets in use, a power of two, minus one.
+    mask: AtomicUsize,
+    /// Facts that had to give way since the table last grew, as far as they are counted.
+    evictions: AtomicUsize,
+    is_growing: AtomicBool,
 }
 
 impl Table {
     /// A table of at most `bytes` bytes; with less than one bucket's worth it keeps nothing.
     pub(crate) fn new(bytes: usize) -> Table {
         let buckets = bytes / (SLOT_BYTES * BUCKET);
-        if buckets == 0 {
-            return Table { words: Vec::new(), bucket_mask: 0 };
+        let buckets = if buckets == 0 { 0 } else { 1 << buckets.ilog2() };
+        Table {
+            // Memory comes zeroed from the system and is touched only where facts are kept.
+            words: bytemuck::allocation::zeroed_vec(buckets * BUCKET * WORDS),
+            mask: AtomicUsize::new(buckets.clamp(1, FIRST_BUCKETS) - 1),
+            evictions: AtomicUsize::new(0),
+            is_growing: AtomicBool::new(false),
         }
-        let buckets = 1usize << buckets.ilog2();
-        // Memory comes zeroed from the system and is touched only where facts are kept.
-        let words = bytemuck::allocation::zeroed_vec(buckets * BUCKET * WORDS);
-        Table { words, bucket_mask: buckets - 1 }
     }
 
-    fn bucket(&self, key: Key) -> &[AtomicU64] {
-        if self.words.is_empty() {
-            return &[];
-        }
-        let at = (key as usize & self.bucket_mask) * BUCKET * WORDS;
-        &self.words[at..at + BUCKET * WORDS]
+    #[inline(always)]
+    fn bucket(&self, number: usize) -> &[Slot] {
+        let at = number * BUCKET * WORDS;
+        self.words.get(at..at + BUCKET * WORDS).unwrap_or_default().as_chunks().0
+    }
+
+    #[inline(always)]
+    fn bucket_of(&self, key: Key) -> &[Slot] {
+        self.bucket((key >> FACT_BITS) as usize & self.mask.load(Ordering::Relaxed))
     }
 
     /// The fact about the position, 0 if nothing is known.
     #[inline]
     pub(crate) fn get(&self, key: Key) -> u32 {
         let (upper, tag) = ((key >> 64) as u64, key as u64 & !FACT_MASK);
-        for [check, word] in self.bucket(key).as_chunks().0 {
+        for [check, word] in self.bucket_of(key) {
             let word = word.load(Ordering::Relaxed);
             if word & !FACT_MASK == tag && check.load(Ordering::Relaxed) ^ word == upper {
                 return (word & FACT_MASK) as u32;
@@ -57,16 +73,18 @@ impl Table {
     }
 
     /// Keeps a fact (not 0, below 2²⁴) about the position, in the place of the old one if there is one. In a full bucket
-    /// the fact with the smallest `weight` gives way; `weight` is 0 … 15 and part of the fact's lowest four bits.
+    /// the fact with the smallest weight gives way; the weight is the fact's lowest four bits.
     #[inline]
     pub(crate) fn put(&self, key: Key, fact: u32) {
         debug_assert!(fact != 0 && u64::from(fact) <= FACT_MASK);
         let (upper, tag) = ((key >> 64) as u64, key as u64 & !FACT_MASK);
-        let mut victim: Option<(&[AtomicU64; WORDS], u64)> = None;
-        for slot in self.bucket(key).as_chunks().0 {
+        let mut victim: Option<(&Slot, u64)> = None;
+        let mut evicts = true;
+        for slot in self.bucket_of(key) {
             let word = slot[1].load(Ordering::Relaxed);
             if word == 0 || (word & !FACT_MASK == tag && slot[0].load(Ordering::Relaxed) ^ word == upper) {
                 victim = Some((slot, 0));
+                evicts = false;
                 break;
             }
             let weight = word & 15;
@@ -74,12 +92,46 @@ impl Table {
                 victim = Some((slot, weight));
             }
         }
-        let Some(([check, second], _)) = victim else {
-            return;
-        };
+        let Some(([check, second], _)) = victim else { return };
         let word = tag | u64::from(fact);
         second.store(word, Ordering::Relaxed);
         check.store(word ^ upper, Ordering::Relaxed);
+        if evicts && (upper as usize).is_multiple_of(SAMPLE) {
+            self.count_eviction();
+        }
+    }
+
+    /// The table grows when as many facts have given way as a quarter of those that it can hold.
+    #[cold]
+    fn count_eviction(&self) {
+        let evicted = self.evictions.fetch_add(SAMPLE, Ordering::Relaxed);
+        let buckets = self.mask.load(Ordering::Relaxed) + 1;
+        let all = self.words.len() / (BUCKET * WORDS);
+        if evicted >= buckets * BUCKET / 4
+            && 2 * buckets <= all
+            && !self.is_growing.swap(true, Ordering::Acquire)
+        {
+            self.grow();
+            self.is_growing.store(false, Ordering::Release);
+        }
+    }
+
+    /// Takes twice as many buckets into use. Facts that other threads keep or read meanwhile can be lost, not falsified.
+    fn grow(&self) {
+        let buckets = self.mask.load(Ordering::Relaxed) + 1;
+        for number in 0..buckets {
+            for (old, new) in self.bucket(number).iter().zip(self.bucket(number + buckets)) {
+                let word = old[1].load(Ordering::Relaxed);
+                if (word >> FACT_BITS) as usize & buckets != 0 {
+                    let check = old[0].load(Ordering::Relaxed);
+                    new[0].store(check, Ordering::Relaxed);
+                    new[1].store(word, Ordering::Relaxed);
+                    old[1].store(0, Ordering::Relaxed);
+                }
+            }
+        }
+        self.mask.store(2 * buckets - 1, Ordering::Relaxed);
+        self.evictions.store(0, Ordering::Relaxed);
     }
 }
 
@@ -96,8 +148,7 @@ mod tests {
         assert_eq!(table.get(key), 7);
         table.put(key, 9);
         assert_eq!(table.get(key), 9);
-        // 2¹⁶ bytes are 2¹⁰ buckets: the lowest ten bits choose one.
-        for bit in (0..10).chain(FACT_BITS..128) {
+        for bit in FACT_BITS..128 {
             assert_eq!(table.get(key ^ 1 << bit), 0, "bit {bit} belongs to the identity");
         }
     }
@@ -112,6 +163,30 @@ mod tests {
         let known = (1..10_000).filter(|&i| table.get(key(i)) != 0).count();
         assert!((1..=8).contains(&known));
         assert!((1..10_000).all(|i| matches!(table.get(key(i)), 0) || table.get(key(i)) == i & 0xffff | 1));
+    }
+
+    #[test]
+    fn growing_loses_nothing_when_nobody_interferes() {
+        let table = Table::new(1 << 20);
+        let key = |i: u32| u128::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+        for i in 1..10_000 {
+            table.put(key(i), i);
+        }
+        let known = |table: &Table| (1..10_000).filter(|&i| table.get(key(i)) == i).count();
+        let (before, buckets) = (known(&table), table.mask.load(Ordering::Relaxed));
+        table.grow();
+        assert_eq!(table.mask.load(Ordering::Relaxed), 2 * buckets + 1);
+        assert_eq!(known(&table), before);
+    }
+
+    #[test]
+    fn a_table_that_is_too_small_grows_up_to_its_limit() {
+        let table = Table::new(1 << 20);
+        let key = |i: u32| u128::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+        for i in 1..200_000 {
+            table.put(key(i), i & 0xffff | 1);
+        }
+        assert_eq!((table.mask.load(Ordering::Relaxed) + 1) * BUCKET * SLOT_BYTES, 1 << 20);
     }
 
     #[test]
