@@ -68,7 +68,7 @@ pub(crate) struct SolveArguments {
     /// Number of threads [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroUsize>,
-    /// Memory for what the search has proved, such as 512M or 2G [default: 256M]
+    /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
     pub(crate) memory: Option<usize>,
     /// Longest time for each problem

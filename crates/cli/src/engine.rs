@@ -9,8 +9,8 @@ use solver::{Limits, Solver};
 
 use crate::cancel;
 
-/// The memory of the search where nobody asks for a size.
-pub(crate) const DEFAULT_TABLE_BYTES: usize = 256 << 20;
+/// The memory of the search where nobody asks for a size: as much as Popeye takes. It is touched as it is needed.
+pub(crate) const DEFAULT_TABLE_BYTES: usize = 1 << 30;
 
 /// The solver with its settings; it comes to life with the first problem.
 pub(crate) struct Engine {

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod cancel;
+mod counting;
 mod engine;
 mod exit;
 mod frame;

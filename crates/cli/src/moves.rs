@@ -6,6 +6,7 @@ use rules::{Game, with_turn};
 use solver::record;
 
 use crate::arguments::PositionArguments;
+use crate::counting::count;
 use crate::exit::Exit;
 use crate::start_position::{Needs, from_position, tell};
 
@@ -37,7 +38,7 @@ fn list(game: &Game) -> String {
             continue;
         }
         let moves = game.ruleset.legal_moves(&position);
-        let _ = writeln!(text, "{side}: {} moves", moves.len());
+        let _ = writeln!(text, "{side}: {}", count(moves.len(), "move", "moves"));
         for mv in moves {
             let played = record(&game.ruleset, &position, mv);
             let _ = writeln!(text, "  {}", move_with_marks(&played));

@@ -156,6 +156,10 @@ fn serve(words: &Words) -> io::Result<Exit> {
         },
         None => None,
     };
+    if words.kilobytes.is_some() && !solver::memory_is_available(words.table_bytes()) {
+        streams.text("Couldn't allocate the requested amount of memory\n")?;
+        return Ok(Exit::Solved);
+    }
     if !words.is_regression {
         streams.text(&greeting(words.kilobytes.unwrap_or(DEFAULT_KILOBYTES)))?;
         streams.flush()?;

@@ -5,6 +5,7 @@ use solution::{Ending, Limit};
 
 use crate::arguments::SolveArguments;
 use crate::cancel;
+use crate::counting::count;
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::frame::{Frame, Outcome, Sink};
@@ -31,6 +32,10 @@ impl Sink for Streams {
 
 /// The command `solve`.
 pub(crate) fn run(arguments: &SolveArguments) -> Exit {
+    if let Some(bytes) = arguments.memory.filter(|&bytes| !solver::memory_is_available(bytes)) {
+        tell(&format!("error: {bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
+        return Exit::BadInput;
+    }
     let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
     let frame = Frame { engine: &engine, max_time: arguments.max_time, shows_time: true };
     if arguments.short.fen.is_some() {
@@ -79,10 +84,6 @@ fn judge(outcome: &Outcome) -> Exit {
     } else {
         Exit::Solved
     }
-}
-
-fn count(number: usize, singular: &str, plural: &str) -> String {
-    format!("{number} {}", if number == 1 { singular } else { plural })
 }
 
 /// One line about all positions of a problem.

@@ -6,8 +6,8 @@
 //! Valid where moves are orthodox and captured units stay off the board: `plain_checks` and `plain_captures`.
 
 use board::{
-    Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
-    queen_attacks, rook_attacks,
+    Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, line_through,
+    pawn_attacks, queen_attacks, rook_attacks,
 };
 use rules::pinned;
 
@@ -19,11 +19,17 @@ pub(crate) fn is_out_of_reach(position: &Position, stalemating: Side, moves: usi
     if moves == 1 && helping == 0 {
         return too_many_for_one_move(position, stalemating, pins);
     }
-    // A free pawn needs a unit before it, or to move itself; a free piece must move, so as to be blocked elsewhere; or
-    // they are captured or pinned. One move of the stalemated side settles at most two: the unit that moves and a pawn
-    // behind its square of arrival. One move of the other side settles one: it captures or stands before a pawn.
-    let free = free_pawns(position, side).len() as usize + free_pieces(position, side, helping);
-    free > 2 * helping + moves + pins
+    // A free pawn needs a first arrival before it, or a first move of its own; a free piece needs to move, so as to be
+    // blocked elsewhere; or they are captured or pinned. A move of the stalemating side does one of these: an arrival on an
+    // empty square captures nobody. So does a move of the other side, unless a free piece makes its first move to the
+    // square before a pawn, or a pawn does so by a capture en passant.
+    let pieces = free_pieces(position, side, helping);
+    let free = free_pawns(position, side).len() as usize + pieces;
+    let double_steps = position.units(stalemating, Walk::PAWN) & SquareSet::rank(stalemating.rank(1));
+    let en_passant = double_steps.len() as usize + usize::from(position.en_passant().is_some());
+    // Castling brings two units before pawns.
+    let castling = usize::from(position.castling().allows_any(stalemating));
+    free > helping + helping.min(pieces + en_passant) + moves + castling + pins
 }
 
 /// How many units the line pieces of `side` can pin in the end, each at most one.
@@ -69,15 +75,21 @@ fn free_pieces(position: &Position, side: Side, fillers: usize) -> usize {
 }
 
 /// With one move left, which captures one unit or stands before one pawn, pins one unit by its arrival and one by its
-/// departure, and by its departure takes away the only captures of at most two pawns. Castling moves two units.
+/// departure, and by its departure takes away the only captures of at most two pawns. Castling moves two units, a capture
+/// en passant both captures and may stand before a pawn.
+///
+/// A unit that shares no line with its king cannot be pinned: a piece that can move must be captured, a pawn with a free
+/// square before it captured or blocked, and one arrival does only one of these.
 fn too_many_for_one_move(position: &Position, stalemating: Side, pins: usize) -> bool {
     let side = !stalemating;
     let Some(king) = position.king(side) else { return false };
-    let castling = usize::from(position.castling().allows_any(stalemating));
+    let arrivals = 1
+        + usize::from(position.castling().allows_any(stalemating))
+        + usize::from(position.en_passant().is_some());
     let own = position.side(side);
     let enemy = position.side(stalemating);
     let occupied = position.occupied();
-    let (mut mobile, mut by_capture_alone) = (0, 0);
+    let (mut mobile, mut unpinnable, mut by_capture_alone) = (0, 0, 0);
     for square in own & !pinned(position, king, side) & !SquareSet::of(king) {
         let Some(piece) = position.piece(square) else { continue };
         let reach = match piece.walk() {
@@ -87,6 +99,7 @@ fn too_many_for_one_move(position: &Position, stalemating: Side, pins: usize) ->
                 let free = (before(side, SquareSet::of(square)) & !occupied).any();
                 mobile += usize::from(captures || free);
                 by_capture_alone += usize::from(captures && !free);
+                unpinnable += usize::from(free && line_through(king, square).is_empty());
                 continue;
             }
             Walk::KNIGHT => knight_attacks(square),
@@ -94,9 +107,11 @@ fn too_many_for_one_move(position: &Position, stalemating: Side, pins: usize) ->
             Walk::ROOK => rook_attacks(square, occupied),
             _ => queen_attacks(square, occupied),
         };
-        mobile += usize::from((reach & !own).any());
+        let moves = (reach & !own).any();
+        mobile += usize::from(moves);
+        unpinnable += usize::from(moves && line_through(king, square).is_empty());
     }
-    mobile > (1 + castling) * (1 + pins.min(2)) + by_capture_alone.min(2)
+    unpinnable > arrivals || mobile > arrivals * (1 + pins.min(2)) + by_capture_alone.min(2)
 }
 
 #[cfg(test)]
@@ -123,17 +138,21 @@ mod tests {
     fn two_free_units_are_too_many_for_one_quiet_move() {
         assert!(is_out_of_reach(&position("wKf1 wSe5 bKh1 bPa7 bPc7"), Side::White, 1, 0));
         assert!(!is_out_of_reach(&position("wKf1 wSe5 bKh1 bPa7"), Side::White, 1, 0));
-        // A line piece can pin one unit and open the line of another.
-        assert!(!is_out_of_reach(&position("wKf1 wRe5 bKh1 bPa7 bPc7"), Side::White, 1, 0));
+        // Units in line with the king could be pinned, one by arrival and one by departure.
+        assert!(!is_out_of_reach(&position("wKf1 wRe5 bKh1 bSd5 bSh5"), Side::White, 1, 0));
+        assert!(is_out_of_reach(&position("wKf1 wRe5 bKh1 bSc5 bSg5"), Side::White, 1, 0));
     }
 
     #[test]
     fn free_pawns_need_moves() {
         let five = position("wKf1 wSe5 bKh1 bPa7 bPb7 bPc7 bPd7 bPg7");
-        assert!(is_out_of_reach(&five, Side::White, 2, 1));
-        assert!(!is_out_of_reach(&five, Side::White, 2, 2));
+        assert!(is_out_of_reach(&five, Side::White, 2, 2));
+        assert!(!is_out_of_reach(&five, Side::White, 3, 2));
         // Five pawns, but two of them are blocked.
         let three = position("wKf1 wSe5 wPb6 bKh1 bPa7 bPb7 bPc7 bPg7 bPg6");
         assert!(!is_out_of_reach(&three, Side::White, 2, 1));
+        // The knight can serve itself and a pawn with one move.
+        let with_knight = position("wKf1 wSe5 bKh1 bSd5 bPa7 bPb7 bPc7");
+        assert!(!is_out_of_reach(&with_knight, Side::White, 2, 1));
     }
 }

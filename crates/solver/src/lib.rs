@@ -17,3 +17,4 @@ mod tree;
 
 pub use record::record;
 pub use solve::{Limits, Solver};
+pub use table::memory_is_available;

@@ -10,7 +10,7 @@ use crate::battle::{Battle, pass};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::{is_reached, visit_reaching};
 use crate::plan::{End, LinesPlan, Step};
-use crate::prospects::{Experience, Prospects};
+use crate::prospects::Prospects;
 use crate::record::record_goal;
 use crate::table::Table;
 
@@ -21,8 +21,6 @@ pub(crate) struct LinesSearch<'a> {
     pub(crate) budget: &'a Budget<'a>,
     pub(crate) salt: Key,
     pub(crate) plan: &'a LinesPlan,
-    /// What is known to be out of reach, where that can be said without a search.
-    pub(crate) prospects: Option<Prospects>,
     /// Solutions wanted at most.
     pub(crate) limit: Option<usize>,
 }
@@ -172,7 +170,8 @@ struct Worker<'s, 'a> {
     battle: Option<Battle<'s>>,
     /// Whether the last step of a series is the last of all, so that each of its moves could be the end.
     series_ends_itself: bool,
-    experience: Experience,
+    /// What is out of reach, where that can be said without a search.
+    prospects: Option<Prospects>,
     path: Vec<Move>,
     moves: Vec<Move>,
     found: Vec<Line>,
@@ -200,7 +199,10 @@ impl<'s, 'a> Worker<'s, 'a> {
             meter: Meter::new(search.budget),
             battle,
             series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
-            experience: Experience::default(),
+            prospects: match search.plan.end {
+                End::Goal(goal) => Prospects::new(search.rules, goal),
+                End::Forced(_) => None,
+            },
             path: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -263,9 +265,9 @@ impl<'s, 'a> Worker<'s, 'a> {
         let Some((&step, rest)) = steps.split_first() else {
             return self.forced(position);
         };
-        if let Some(prospects) = &self.search.prospects {
+        if let Some(prospects) = &mut self.prospects {
             let (mating, moves, helping) = tally(position.turn(), steps);
-            if prospects.are_nil(&mut self.experience, position, mating, moves, helping) {
+            if prospects.are_nil(position, mating, moves, helping) {
                 return Ok(false);
             }
         }

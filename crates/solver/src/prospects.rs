@@ -8,7 +8,6 @@
 //! Valid where moves and attacks are orthodox and captured units stay off the board: `plain_checks` and `plain_captures`.
 
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use board::{
     CastlingWing, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
@@ -175,18 +174,24 @@ impl ExtendWith for SquareSet {
 
 /// How many positions are looked at before it is decided whether looking is worth it.
 const TRIAL: u32 = 4096;
+/// How many positions are then passed over before the next trial, if it is not.
+const PAUSE: u32 = 16 * TRIAL;
 
-/// Decides what is out of reach in one search, for all threads.
+/// Decides what is out of reach in one search, for one thread.
 pub(crate) struct Prospects {
     /// Whether the mating side must give check.
     needs_check: bool,
-    /// By moves of the mating side: whether looking was found not to be worth it.
-    is_idle: [AtomicBool; MOVES + 1],
+    /// By moves of the mating side.
+    experience: [Experience; MOVES + 1],
 }
 
-/// One thread's experience: by moves of the mating side, positions looked at and positions excluded.
-#[derive(Default)]
-pub(crate) struct Experience([(u32, u32); MOVES + 1]);
+/// Positions looked at and excluded in the present trial, and positions to pass over before it.
+#[derive(Clone, Copy, Default)]
+struct Experience {
+    tried: u32,
+    excluded: u32,
+    pause: u32,
+}
 
 impl Prospects {
     /// `None` where the reasoning does not hold.
@@ -197,33 +202,31 @@ impl Prospects {
             Goal::Stalemate => false,
             Goal::Check | Goal::Capture | Goal::AnyMove | Goal::Castling => return None,
         };
-        holds.then(|| Prospects { needs_check, is_idle: Default::default() })
+        holds.then(|| Prospects { needs_check, experience: Default::default() })
     }
 
     /// Whether `mating` certainly cannot reach the goal with `moves` moves of its own and `helping` of its opponent.
     #[inline]
     pub(crate) fn are_nil(
-        &self,
-        experience: &mut Experience,
+        &mut self,
         position: &Position,
         mating: Side,
         moves: usize,
         helping: usize,
     ) -> bool {
-        if moves > MOVES || self.is_idle[moves].load(Ordering::Relaxed) {
+        let Some(experience) = self.experience.get_mut(moves) else { return false };
+        if experience.pause > 0 {
+            experience.pause -= 1;
             return false;
         }
         let nil = (!self.needs_check && immobility::is_out_of_reach(position, mating, moves, helping))
             || !possible(position, mating, moves, helping, self.needs_check);
-        let (tried, excluded) = &mut experience.0[moves];
-        *tried += 1;
-        *excluded += u32::from(nil);
-        if *tried == TRIAL {
+        experience.tried += 1;
+        experience.excluded += u32::from(nil);
+        if experience.tried == TRIAL {
             // Not worth the time unless one position in eight is excluded.
-            if *excluded < TRIAL / 8 {
-                self.is_idle[moves].store(true, Ordering::Relaxed);
-            }
-            (*tried, *excluded) = (0, 0);
+            let pause = if experience.excluded < TRIAL / 8 { PAUSE } else { 0 };
+            *experience = Experience { pause, ..Experience::default() };
         }
         nil
     }

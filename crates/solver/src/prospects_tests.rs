@@ -90,16 +90,12 @@ fn nothing_that_can_be_found_is_excluded() {
             if rules.can_capture_king(&position) {
                 continue;
             }
-            let prospects = Prospects::new(&rules, goal).expect("orthodox play");
-            let mut experience = Experience::default();
+            let mut prospects = Prospects::new(&rules, goal).expect("orthodox play");
             let (moves, helping) = (half_moves.div_ceil(2), half_moves / 2);
             if is_found(&rules, goal, &position, half_moves) {
                 found += 1;
-                assert!(
-                    !prospects.are_nil(&mut experience, &position, Side::White, moves, helping),
-                    "{position:?}"
-                );
-            } else if prospects.are_nil(&mut experience, &position, Side::White, moves, helping) {
+                assert!(!prospects.are_nil(&position, Side::White, moves, helping), "{position:?}");
+            } else if prospects.are_nil(&position, Side::White, moves, helping) {
                 excluded += 1;
             }
         }

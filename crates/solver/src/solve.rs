@@ -10,8 +10,7 @@ use solution::{Content, Ending, Limit, Lines, Note, Phase, Solution};
 
 use crate::budget::Budget;
 use crate::lines::LinesSearch;
-use crate::plan::{End, PhasePlan, Plan, Work};
-use crate::prospects::Prospects;
+use crate::plan::{PhasePlan, Plan, Work};
 use crate::table::Table;
 use crate::tree::TreeSearch;
 
@@ -138,12 +137,8 @@ fn run_phase(
             None => (Content::Tree(Vec::new()), true, false),
         },
         Work::Lines(lines) => {
-            let prospects = match lines.end {
-                End::Goal(goal) => Prospects::new(rules, goal),
-                End::Forced(_) => None,
-            };
             let limit = plan.max_solutions;
-            let search = LinesSearch { rules, table, budget, salt, plan: lines, prospects, limit };
+            let search = LinesSearch { rules, table, budget, salt, plan: lines, limit };
             let found = search.run(position);
             (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
         }

@@ -35,13 +35,20 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of at most `bytes` bytes; with less than one bucket's worth it keeps nothing.
+    /// A table of at most `bytes` bytes, or of as many as the system gives; with less than one bucket's worth it keeps
+    /// nothing.
     pub(crate) fn new(bytes: usize) -> Table {
         let buckets = bytes / (SLOT_BYTES * BUCKET);
-        let buckets = if buckets == 0 { 0 } else { 1 << buckets.ilog2() };
-        Table {
+        let mut buckets = if buckets == 0 { 0 } else { 1 << buckets.ilog2() };
+        let words = loop {
             // Memory comes zeroed from the system and is touched only where facts are kept.
-            words: bytemuck::allocation::zeroed_vec(buckets * BUCKET * WORDS),
+            match bytemuck::allocation::try_zeroed_vec(buckets * BUCKET * WORDS) {
+                Ok(words) => break words,
+                Err(()) => buckets /= 2,
+            }
+        };
+        Table {
+            words,
             mask: AtomicUsize::new(buckets.clamp(1, FIRST_BUCKETS) - 1),
             evictions: AtomicUsize::new(0),
             is_growing: AtomicBool::new(false),
@@ -101,13 +108,13 @@ impl Table {
         }
     }
 
-    /// The table grows when as many facts have given way as a quarter of those that it can hold.
+    /// The table grows when as many facts have given way as a sixty-fourth of those that it can hold.
     #[cold]
     fn count_eviction(&self) {
         let evicted = self.evictions.fetch_add(SAMPLE, Ordering::Relaxed);
         let buckets = self.mask.load(Ordering::Relaxed) + 1;
         let all = self.words.len() / (BUCKET * WORDS);
-        if evicted >= buckets * BUCKET / 4
+        if evicted >= buckets * BUCKET / 64
             && 2 * buckets <= all
             && !self.is_growing.swap(true, Ordering::Acquire)
         {
@@ -133,6 +140,11 @@ impl Table {
         self.mask.store(2 * buckets - 1, Ordering::Relaxed);
         self.evictions.store(0, Ordering::Relaxed);
     }
+}
+
+/// Whether the system gives so much memory for a table.
+pub fn memory_is_available(bytes: usize) -> bool {
+    bytemuck::allocation::try_zeroed_vec::<u64>(bytes / size_of::<u64>()).is_ok()
 }
 
 #[cfg(test)]

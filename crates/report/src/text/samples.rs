@@ -5,7 +5,7 @@ use problem::{PlacedUnit, Play, Span, Spanned, Statement, Stipulation};
 use solution::{After, MoveKind, Node, PlayedMove};
 
 pub(super) fn square(text: &str) -> Square {
-    text.parse().unwrap()
+    text.parse().expect("a square")
 }
 
 fn side(letter: u8) -> Side {
@@ -13,7 +13,7 @@ fn side(letter: u8) -> Side {
 }
 
 fn walk(letter: u8) -> Walk {
-    Walk::ORTHODOX.into_iter().find(|walk| walk.letter() == letter as char).unwrap()
+    Walk::ORTHODOX.into_iter().find(|walk| walk.letter() == letter as char).expect("a walk")
 }
 
 /// `wR`.
