@@ -1,4 +1,5 @@
 use board::Position;
+use indexmap::IndexMap;
 
 use crate::generate::Flow;
 use crate::{Move, Ruleset};
@@ -25,7 +26,7 @@ pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
 }
 
 /// [`perft`] for each first move apart, in canonical order.
-pub fn divide(ruleset: &Ruleset, position: &Position, depth: u32) -> Vec<(Move, u64)> {
+pub fn divide(ruleset: &Ruleset, position: &Position, depth: u32) -> IndexMap<Move, u64> {
     ruleset
         .legal_moves(position)
         .into_iter()
