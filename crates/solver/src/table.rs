@@ -144,7 +144,8 @@ impl Table {
 
 /// Whether the system gives so much memory for a table.
 pub fn memory_is_available(bytes: usize) -> bool {
-    bytemuck::allocation::try_zeroed_vec::<u64>(bytes / size_of::<u64>()).is_ok()
+    // Unseen by the optimiser, which would else not ask for memory that nobody uses.
+    std::hint::black_box(bytemuck::allocation::try_zeroed_vec::<u64>(bytes / size_of::<u64>())).is_ok()
 }
 
 #[cfg(test)]
@@ -199,6 +200,12 @@ mod tests {
             table.put(key(i), i & 0xffff | 1);
         }
         assert_eq!((table.mask.load(Ordering::Relaxed) + 1) * BUCKET * SLOT_BYTES, 1 << 20);
+    }
+
+    #[test]
+    fn more_memory_than_there_can_be_is_refused() {
+        assert!(memory_is_available(1 << 20));
+        assert!(!memory_is_available(usize::MAX / 4));
     }
 
     #[test]
