@@ -129,6 +129,8 @@ impl Show {
                 _ => {}
             }
         }
+        // Set play is shown in full without the option Variation, but then nothing is said of threats.
+        show.threats &= show.variations;
         show
     }
 }
@@ -186,11 +188,8 @@ fn actual_play(
     let kind = PhaseKind::ActualPlay;
     let post_key = statement.has_option(&ProblemOption::PostKeyPlay);
     if let Play::Battle { moves, aim } = play {
-        if post_key && !(moves == 1 && matches!(aim, Aim::Direct(_))) {
-            return PhasePlan { kind, starter: !starter, work: Work::PostKey { moves: moves - 1, aim } };
-        }
         if post_key {
-            notes.push(Note::NotApplicable("PostKeyPlay"));
+            return PhasePlan { kind, starter: !starter, work: Work::PostKey { moves: moves - 1, aim } };
         }
         return PhasePlan { kind, starter, work: Work::Keys { moves, aim } };
     }

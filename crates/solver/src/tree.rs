@@ -379,6 +379,10 @@ impl Writer<'_> {
 
     fn post_key(&mut self, position: &Position, moves: u16) -> Result<PostKey, Stopped> {
         let check = self.rules.in_check(position, position.turn());
+        if moves == 0 && matches!(self.battle.aim, Aim::Direct(_)) {
+            // The key was the end of play.
+            return Ok(PostKey { check, after: After::Silent, threats: Vec::new(), replies: Vec::new() });
+        }
         let (after, threats, replies) = self.defences(position, moves, &[], true)?;
         Ok(PostKey { check, after, threats, replies })
     }
