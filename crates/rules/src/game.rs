@@ -1,4 +1,4 @@
-use board::{CastlingRights, Discard, Effect, EffectSink, Piece, Position, Reason, Side, Walk};
+use board::{CastlingRights, Effect, Piece, Position, Reason, Side, Square, Walk};
 use problem::{ProblemOption, Statement};
 
 use crate::play::castles_from;
@@ -31,21 +31,16 @@ impl Game {
                 .side()
                 .ok_or_else(|| Refusal::Unsupported(format!("the neutral unit on {}", unit.square)))?;
             let piece = Piece::new(side, unit.walk);
-            apply(&mut position, Effect::Create { square: unit.square, piece, reason: Reason::Setup });
+            position.apply(&Effect::Create { square: unit.square, piece, reason: Reason::Setup });
         }
         require_kings(statement, &position)?;
         let castling = castling_rights(&ruleset, statement, &position);
-        apply(&mut position, Effect::Castling { before: CastlingRights::NONE, after: castling });
-        if let Some(after) = en_passant_square(statement) {
-            apply(&mut position, Effect::EnPassant { before: None, after: Some(after) });
+        position.apply(&Effect::Castling { before: CastlingRights::NONE, after: castling });
+        if let Some(after) = en_passant_square(statement, &position) {
+            position.apply(&Effect::EnPassant { before: None, after: Some(after) });
         }
         Ok(Game { ruleset, position })
     }
-}
-
-fn apply(position: &mut Position, effect: Effect) {
-    position.apply(&effect);
-    Discard.record(effect);
 }
 
 fn require_kings(statement: &Statement, position: &Position) -> Result<(), Refusal> {
@@ -76,14 +71,21 @@ fn castling_rights(ruleset: &Ruleset, statement: &Statement, position: &Position
     ruleset.without_idle(rights)
 }
 
-/// The option names the square passed over, or the squares of the whole double step.
-fn en_passant_square(statement: &Statement) -> Option<board::Square> {
-    statement.options.iter().find_map(|option| match &option.value {
+/// The option names the square passed over, or the squares of the whole double step. Where no pawn can have made it (a
+/// twin may have taken the pawn away) nothing can be captured.
+fn en_passant_square(statement: &Statement, position: &Position) -> Option<Square> {
+    let passed = statement.options.iter().find_map(|option| match &option.value {
         ProblemOption::EnPassant(squares) => {
             squares.iter().copied().find(|square| matches!(square.rank(), 2 | 5))
         }
         _ => None,
-    })
+    })?;
+    let side = if passed.rank() == 2 { Side::White } else { Side::Black };
+    let beside = |rank| Square::new(passed.file(), side.rank(rank));
+    let made = position.piece(beside(3)) == Some(Piece::new(side, Walk::PAWN))
+        && position.piece(passed).is_none()
+        && position.piece(beside(1)).is_none();
+    made.then_some(passed)
 }
 
 /// The same position with `side` to move.

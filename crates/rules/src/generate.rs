@@ -121,7 +121,10 @@ impl Ruleset {
                 targets |= SquareSet::of(two) & quiet;
             }
         }
-        let en_passant = position.en_passant().filter(|&passed| pawn_attacks(side, from).contains(passed));
+        // In set play the square can have been passed over by an own pawn.
+        let en_passant = position
+            .en_passant()
+            .filter(|&passed| passed.rank() == side.rank(5) && pawn_attacks(side, from).contains(passed));
         if let Some(passed) = en_passant {
             targets = targets.with(passed);
         }

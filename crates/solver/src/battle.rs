@@ -104,7 +104,7 @@ impl<'a> Battle<'a> {
         }
         for length in fact.disproved + 1..=moves {
             if self.attack_exactly(position, length)? {
-                if !direct_end {
+                if !direct_end && length <= Fact::LIMIT {
                     self.table.put(key, Fact { proved: length, disproved: length - 1 }.pack());
                 }
                 return Ok(true);

@@ -208,8 +208,7 @@ impl Writer<'_> {
     }
 
     /// What is threatened, the threats, and the defences with their continuations. A defender who fulfils the aim sooner
-    /// than it must is not worth a line. Defences that fail are shown as
-    /// refuting ones if `show_refuting`, else left out.
+    /// than it must is not worth a line. Defences that fail are shown as refuting ones if `show_refuting`, else left out.
     fn defences(
         &mut self,
         position: &Position,
