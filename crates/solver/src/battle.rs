@@ -163,7 +163,7 @@ impl<'a> Battle<'a> {
 
     /// Whether the attacker's move that led to `after`, with `moves` more to come, neither gives check nor threatens to win
     /// as soon as is asked for.
-    fn threatens_too_late(&mut self, after: &Position, moves: u16) -> Result<bool, Stopped> {
+    pub(crate) fn threatens_too_late(&mut self, after: &Position, moves: u16) -> Result<bool, Stopped> {
         match self.longest_threat {
             Some(longest) if moves >= longest && !self.rules.in_check(after, after.turn()) => {
                 Ok(longest == 0 || !self.attack(&passed(after), longest)?)

@@ -114,6 +114,9 @@ impl Writer<'_> {
         if moves == 1 && matches!(self.battle.aim, Aim::Direct(_)) {
             return Ok(None);
         }
+        if self.battle.threatens_too_late(&after, moves - 1)? {
+            return Ok(None);
+        }
         let Some(refutations) = self.refutations(&after, moves - 1)? else {
             return Ok(None);
         };
