@@ -96,7 +96,9 @@ impl Plan {
         let starter = if black_begins != swapped { Side::Black } else { Side::White };
         let mut phases = Vec::new();
         if has(&ProblemOption::SetPlay) {
-            match set_play(&play, starter, leading) {
+            // After the key there is no set play.
+            let begins_after_key = has(&ProblemOption::PostKeyPlay) && matches!(play, Play::Battle { .. });
+            match set_play(&play, starter, leading).filter(|_| !begins_after_key) {
                 Some(phase) => phases.push(phase),
                 None => notes.push(Note::NotApplicable("SetPlay")),
             }
