@@ -22,7 +22,7 @@ fn benches(c: &mut Criterion) {
     group.throughput(Throughput::Bytes(text.len() as u64));
     group.sample_size(20);
     group.bench_function("a thousand problems", |b| {
-        b.iter(|| assert_eq!(parser::parse(&text).problems.len(), 1_000));
+        b.iter(|| assert_eq!(parser::parse(&text, parser::Reading::Popeye).problems.len(), 1_000));
     });
     group.finish();
 }

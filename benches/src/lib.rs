@@ -15,7 +15,7 @@ const TABLE_BYTES: usize = 64 << 20;
 /// # Panics
 /// If the text has a mistake.
 pub fn statement(text: &str) -> Statement {
-    let mut parsed = parser::parse(text);
+    let mut parsed = parser::parse(text, parser::Reading::Popeye);
     assert!(!parsed.has_errors(), "{:?}", parsed.diagnostics);
     parsed.problems.pop().expect("the text holds a problem").statement
 }

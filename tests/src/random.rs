@@ -1,4 +1,4 @@
-use board::{CastlingRights, Effect, Piece, Position, Reason, Side, Square, Walk};
+use board::{CastlingRights, Colour, Effect, Piece, Position, Reason, Side, Square, Walk};
 
 /// A reproducible source of numbers (splitmix64, Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]
@@ -93,11 +93,15 @@ pub fn reversed_files(position: &Position) -> Position {
     result
 }
 
+fn recoloured(colour: Colour, owner: &impl Fn(Side) -> Side) -> Colour {
+    colour.side().map_or(Colour::Neutral, |side| owner(side).into())
+}
+
 fn rebuilt(position: &Position, place: impl Fn(Square) -> Square, owner: impl Fn(Side) -> Side) -> Position {
     let mut result = Position::new();
     for square in Square::all() {
         if let Some(piece) = position.piece(square) {
-            put(&mut result, place(square), Piece::new(owner(piece.side()), piece.walk()));
+            put(&mut result, place(square), piece.with_colour(recoloured(piece.colour(), &owner)));
         }
     }
     let castling = CastlingRights::SQUARES

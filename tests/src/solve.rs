@@ -2,6 +2,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use parser::{Diagnostic, DiagnosticKind};
 use problem::{Statement, TwinError};
 use report::text;
 use rules::Refusal;
@@ -17,13 +18,15 @@ pub fn solver(threads: usize, table_bytes: usize) -> Solver {
     Solver::new(threads, table_bytes)
 }
 
-/// The only problem of a text that is expected to be free of mistakes.
+/// The only problem of a text that is expected to be free of mistakes. A unit on top of another is none: there are
+/// conditions under which units lie below others.
 ///
 /// # Errors
 /// A sentence about the first mistake.
 pub fn read_problem(text: &str) -> Result<Statement, String> {
-    let parsed = parser::parse(text);
-    if let Some(diagnostic) = parsed.diagnostics.first() {
+    let parsed = parser::parse(text, parser::Reading::Popeye);
+    let is_mistake = |diagnostic: &&Diagnostic| diagnostic.kind != DiagnosticKind::OccupiedSquare;
+    if let Some(diagnostic) = parsed.diagnostics.iter().find(is_mistake) {
         let (line, column) = diagnostic.line_and_column(text);
         return Err(format!("line {line}, column {column}: {diagnostic}"));
     }

@@ -1,5 +1,5 @@
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -12,12 +12,15 @@ pub struct Vector {
     /// The conditions in the problem language; empty for orthodox chess.
     #[serde(default)]
     pub condition: String,
-    /// White units such as `Ke1`.
+    /// White units such as `Ke1` or `kamikaze Rb2`.
     #[serde(default)]
     pub white: Vec<String>,
     /// Black units.
     #[serde(default)]
     pub black: Vec<String>,
+    /// Neutral units.
+    #[serde(default)]
+    pub neutral: Vec<String>,
     /// Options in the problem language.
     #[serde(default)]
     pub options: String,
@@ -40,11 +43,22 @@ pub struct Vector {
     pub checks: Vec<String>,
 }
 
-/// All vectors of one file.
+/// All vectors, file after file in the order of their names.
 ///
 /// # Panics
-/// If the file is missing or a line of it is not what [`Vector`] describes.
-pub fn vectors(file: &Path) -> Vec<Vector> {
+/// If the folder or a file cannot be read or a line is not what [`Vector`] describes.
+pub fn vectors() -> Vec<Vector> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vectors");
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", folder.display())).path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
+        .collect();
+    files.sort();
+    files.iter().flat_map(|file| vectors_of(file)).collect()
+}
+
+fn vectors_of(file: &Path) -> Vec<Vector> {
     let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let parse = |(number, line): (usize, &str)| {
         serde_json::from_str(line)

@@ -107,25 +107,27 @@ fn index_is_complete() -> Result<(), Failed> {
 }
 
 fn index_agrees() -> Result<(), Failed> {
+    let mut wrong = Vec::new();
     for entry in entries() {
         let statement = statement(&entry)?;
         let conditions: Vec<String> =
             statement.conditions.iter().map(|given| given.value.to_string()).collect();
-        let stipulation = statement.stipulation.as_ref().map(|given| given.value.text.as_str());
-        let is_constructed = statement.origin.as_deref() == Some("constructed");
-        let agrees = statement.authors == entry.authors
-            && statement.origin.as_deref() == Some(entry.source.as_str())
-            && stipulation == Some(entry.stipulation.as_str())
-            && conditions.join(" ") == entry.condition
-            && is_constructed != entry.published;
-        if !agrees {
-            return Err(format!("{}: statement and index differ", entry.file).into());
+        let told = Entry {
+            authors: statement.authors.clone(),
+            source: statement.origin.clone().unwrap_or_default(),
+            published: statement.origin.as_deref() != Some("constructed"),
+            stipulation: statement.stipulation.map_or(String::new(), |given| given.value.text),
+            condition: conditions.join(" "),
+            ..entry.clone()
+        };
+        if told != entry {
+            wrong.push(format!("{}: the index says\n{entry:?}\nbut the statement\n{told:?}", entry.file));
         }
         if entry.published && entry.authors.is_empty() {
-            return Err(format!("{}: a published problem has an author", entry.file).into());
+            wrong.push(format!("{}: a published problem has an author", entry.file));
         }
     }
-    Ok(())
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
 }
 
 /// What a stipulation asks for without its number: `ser-h#`.

@@ -2,24 +2,29 @@
 
 use board::{CastlingRights, Effect, Journal, Piece, Position, Reason, Side, Walk};
 use kirke_tests::{Random, mirrored, random_position, reversed_files};
-use problem::{AnticirceType, Condition};
+use problem::{Condition, RebirthBase, RebirthCondition, SelfBlock};
 use rules::{Flow, Move, Ruleset, perft};
 
 /// Positions for each property and set of rules.
 const TRIALS: usize = 3_000;
 
 fn rulesets() -> Vec<(&'static str, Ruleset)> {
-    use AnticirceType::{Calvet, Cheylan};
+    let circe = || Condition::Rebirth(RebirthCondition::new(RebirthBase::Circe));
+    let anticirce = |self_block| {
+        let base = RebirthCondition::new(RebirthBase::Anticirce);
+        Condition::Rebirth(RebirthCondition { self_block: Some(self_block), ..base })
+    };
+    let (calvet, cheylan) = (|| anticirce(SelfBlock::Calvet), || anticirce(SelfBlock::Cheylan));
     [
         ("orthodox", vec![]),
-        ("Circe", vec![Condition::Circe]),
-        ("AntiCirce Calvet", vec![Condition::Anticirce(Calvet)]),
-        ("AntiCirce Cheylan", vec![Condition::Anticirce(Cheylan)]),
-        ("Circe AntiCirce Calvet", vec![Condition::Circe, Condition::Anticirce(Calvet)]),
-        ("Circe AntiCirce Cheylan", vec![Condition::Circe, Condition::Anticirce(Cheylan)]),
+        ("Circe", vec![circe()]),
+        ("AntiCirce Calvet", vec![calvet()]),
+        ("AntiCirce Cheylan", vec![cheylan()]),
+        ("Circe AntiCirce Calvet", vec![circe(), calvet()]),
+        ("Circe AntiCirce Cheylan", vec![circe(), cheylan()]),
     ]
     .into_iter()
-    .map(|(name, conditions)| (name, Ruleset::compile(&conditions).expect("these rules go together")))
+    .map(|(name, conditions)| (name, Ruleset::compile(&conditions, &[]).expect("these rules go together")))
     .collect()
 }
 

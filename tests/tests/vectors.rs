@@ -1,6 +1,6 @@
 //! Positions with all their legal moves and checks, one file a set of rules, asked of the rules directly.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
 
 use board::Side;
 use kirke_tests::{Vector, legal_moves, play_all, read_problem, vectors};
@@ -9,13 +9,11 @@ use rules::{Game, with_turn};
 
 fn main() {
     let arguments = Arguments::from_args();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("vectors");
+    let mut ids = BTreeSet::new();
     let mut trials = Vec::new();
-    for name in ["orthodox", "circe", "anticirce", "anticirce-cheylan"] {
-        let file: PathBuf = folder.join(name).with_extension("jsonl");
-        for vector in vectors(&file) {
-            trials.push(Trial::test(vector.id.clone(), move || check(&vector)));
-        }
+    for vector in vectors() {
+        assert!(ids.insert(vector.id.clone()), "two vectors are called {}", vector.id);
+        trials.push(Trial::test(vector.id.clone(), move || check(&vector)));
     }
     libtest_mimic::run(&arguments, trials).exit();
 }
@@ -30,9 +28,10 @@ fn problem_text(vector: &Vector) -> String {
         text += &format!("Option {}\n", vector.options);
     }
     text += "Pieces\n";
-    for (colour, units) in [("White", &vector.white), ("Black", &vector.black)] {
-        if !units.is_empty() {
-            text += &format!("  {colour} {}\n", units.join(" "));
+    let colours = [("White", &vector.white), ("Black", &vector.black), ("Neutral", &vector.neutral)];
+    for (colour, units) in colours {
+        for unit in units {
+            text += &format!("  {colour} {unit}\n");
         }
     }
     text + "EndProblem\n"

@@ -1,4 +1,4 @@
-use crate::{Side, Square};
+use crate::{Side, Square, SquareSet};
 
 /// Towards which rook a king castles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +29,17 @@ impl CastlingRights {
         Square::new(7, 7),
         Square::new(0, 7),
     ];
+
+    /// The same squares as a set.
+    pub const ALL_SQUARES: SquareSet = {
+        let mut set = SquareSet::EMPTY;
+        let mut i = 0;
+        while i < CastlingRights::SQUARES.len() {
+            set = set.with(CastlingRights::SQUARES[i]);
+            i += 1;
+        }
+        set
+    };
 
     const fn bit(square: Square) -> u8 {
         match square.index() {

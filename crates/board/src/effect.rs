@@ -1,8 +1,10 @@
-use crate::{CastlingRights, Piece, Side, Square, Walk};
+use crate::{CastlingRights, Key, PendingCapture, Piece, Side, Square};
 
 /// Why an effect happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
+    /// The mover goes to the square from which it moves (Mars and others).
+    Transfer,
     /// The mover travels.
     Movement,
     /// The rook's part in castling.
@@ -15,6 +17,26 @@ pub enum Reason {
     RebirthOfCaptured,
     /// The capturing unit is reborn (Anticirce).
     RebirthOfCapturer,
+    /// A reborn pawn stands on its promotion rank.
+    PromotionByRebirth,
+    /// The walk changes with rebirth (Clone, Chameleon, Einstein).
+    WalkByRebirth,
+    /// The colour changes with rebirth (Turncoats).
+    ColourByRebirth,
+    /// The unit on the square of rebirth is removed (Assassin).
+    Assassination,
+    /// The square of rebirth is occupied.
+    Covered,
+    /// The unit above has left.
+    Uncovered,
+    /// A kamikaze unit vanishes after its capture.
+    Kamikaze,
+    /// A capturer vanishes because its square of rebirth is occupied.
+    NoRebirth,
+    /// The walk changes with the move (Einstein and others).
+    WalkByMove,
+    /// A chameleon unit changes its walk with its move.
+    Chameleon,
     /// Diagram or twin is being set up.
     Setup,
 }
@@ -40,7 +62,7 @@ pub enum Effect {
         /// Why.
         reason: Reason,
     },
-    /// `piece` goes from one square to an empty one.
+    /// `piece` goes from one square to an empty one (or stays, if both are the same).
     Move {
         /// Where it stood.
         from: Square,
@@ -51,16 +73,38 @@ pub enum Effect {
         /// Why.
         reason: Reason,
     },
-    /// The unit on `square` takes another walk.
-    ChangeWalk {
+    /// The unit on `square` becomes another: its walk, colour or an attribute changes.
+    Change {
         /// Where it stands.
         square: Square,
         /// What it was.
-        piece: Piece,
-        /// Its walk from now on.
-        walk: Walk,
+        before: Piece,
+        /// What it is from now on.
+        after: Piece,
         /// Why.
         reason: Reason,
+    },
+    /// `piece`, which is not on the board, goes under the unit on `square`.
+    Hide {
+        /// On which square.
+        square: Square,
+        /// What it is.
+        piece: Piece,
+        /// What it was at its rebirth, before promotion and change of colour; for those who tell the move.
+        reborn: Piece,
+        /// Its place in the list of hidden units; those earlier in the list come up first.
+        index: u8,
+        /// Why.
+        reason: Reason,
+    },
+    /// A hidden unit comes up onto its square, which is empty now.
+    Reveal {
+        /// On which square.
+        square: Square,
+        /// What it is.
+        piece: Piece,
+        /// Its place in the list of hidden units.
+        index: u8,
     },
     /// Castling rights change.
     Castling {
@@ -75,6 +119,20 @@ pub enum Effect {
         before: Option<Square>,
         /// From now on.
         after: Option<Square>,
+    },
+    /// The capture that waits for its rebirth changes.
+    Pending {
+        /// Until now.
+        before: Option<PendingCapture>,
+        /// From now on.
+        after: Option<PendingCapture>,
+    },
+    /// The placement that the next move must not restore changes.
+    Previous {
+        /// Until now.
+        before: Option<Key>,
+        /// From now on.
+        after: Option<Key>,
     },
     /// It becomes `side`'s turn.
     Turn {
@@ -94,6 +152,7 @@ pub trait EffectSink {
 pub struct Discard;
 
 impl EffectSink for Discard {
+    #[inline(always)]
     fn record(&mut self, _: Effect) {}
 }
 

@@ -1,10 +1,10 @@
-use crate::{CastlingRights, Piece, Side, Square};
+use crate::{CastlingRights, Hidden, PendingCapture, Piece, Side, Square};
 
 /// The 128-bit identity of a position: an exclusive-or of random numbers, one for each unit on its square and each
 /// piece of state. Two different positions share a key with a probability of 2⁻¹²⁸.
 pub type Key = u128;
 
-const UNITS: usize = Piece::COUNT * 64;
+const UNITS: usize = Piece::ORTHODOX_COUNT * 64;
 const CASTLING: usize = UNITS;
 const EN_PASSANT: usize = CASTLING + 64;
 const TURN: usize = EN_PASSANT + 64;
@@ -19,18 +19,32 @@ const fn numbers() -> [Key; COUNT] {
     let mut i = 0;
     while i < 2 * COUNT {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = state;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-        out[i / 2] = out[i / 2] << 64 | z as u128;
+        out[i / 2] = out[i / 2] << 64 | split_mix(state) as u128;
         i += 1;
     }
     out
 }
 
+const fn split_mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// A number as if drawn at random for each pair, for what is too various for a table.
+fn mixed(domain: u64, value: u64) -> Key {
+    let seed = split_mix(value ^ domain.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let low = split_mix(seed.wrapping_add(0x9e37_79b9_7f4a_7c15));
+    let high = split_mix(seed.rotate_left(32) ^ value.wrapping_mul(0xd6e8_feb8_6659_fd93));
+    Key::from(high) << 64 | Key::from(low)
+}
+
+#[inline(always)]
 pub(crate) fn unit(piece: Piece, square: Square) -> Key {
-    NUMBERS[piece.index() * 64 + square.index()]
+    match piece.orthodox_index() {
+        Some(index) => NUMBERS[index * 64 + square.index()],
+        None => mixed(1, u64::from(piece.code()) << 8 | square.index() as u64),
+    }
 }
 
 pub(crate) fn castling(rights: CastlingRights) -> Key {
@@ -46,4 +60,28 @@ pub(crate) fn turn(side: Side) -> Key {
         Side::White => 0,
         Side::Black => NUMBERS[TURN],
     }
+}
+
+pub(crate) fn pending(capture: Option<PendingCapture>) -> Key {
+    let Some(PendingCapture { victim, square, side, capturer, fresh }) = capture else {
+        return 0;
+    };
+    let rest = (square.index() << 2 | side.index() << 1 | usize::from(fresh)) as u64;
+    mixed(2, u64::from(victim.code()) << 32 | rest)
+        ^ capturer.map_or(0, |(on, piece)| mixed(3, u64::from(piece.code()) << 8 | on.index() as u64))
+}
+
+/// Units under others: which one lies how deep on its square matters, the order of the squares does not.
+pub(crate) fn hidden(units: &[Hidden]) -> Key {
+    let mut sum = 0;
+    for (i, unit) in units.iter().enumerate() {
+        let depth = units[..i].iter().filter(|above| above.square == unit.square).count() as u64;
+        sum ^= mixed(4 + depth, u64::from(unit.piece.code()) << 8 | unit.square.index() as u64);
+    }
+    sum
+}
+
+/// The placement before the opponent's last move as part of the identity of this one.
+pub(crate) fn previous(placement: Option<Key>) -> Key {
+    placement.map_or(0, |key| key.rotate_left(41) ^ mixed(3, 1 << 40))
 }

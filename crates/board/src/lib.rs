@@ -3,11 +3,13 @@
 //! Nothing here knows a rule of play: a [`Position`] can be changed only by applying an [`Effect`], and every
 //! effect can be reverted. What moves exist and what effects they have is decided in the crate `rules`.
 
+mod attributes;
 mod castling;
 mod effect;
 mod geometry;
 mod key;
 mod move_kind;
+mod pending;
 mod piece;
 mod position;
 mod side;
@@ -15,6 +17,7 @@ mod square;
 mod square_set;
 mod walk;
 
+pub use attributes::Attributes;
 pub use castling::{CastlingRights, CastlingWing};
 pub use effect::{Discard, Effect, EffectSink, Journal, Reason};
 pub use geometry::{
@@ -23,6 +26,7 @@ pub use geometry::{
 };
 pub use key::Key;
 pub use move_kind::MoveKind;
+pub use pending::{Hidden, PendingCapture};
 pub use piece::Piece;
 pub use position::Position;
 pub use side::{BySide, Colour, Side};

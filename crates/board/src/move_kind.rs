@@ -8,6 +8,8 @@ pub enum MoveKind {
     Capture,
     /// A capture of a pawn that has passed over the square of arrival.
     EnPassant,
+    /// A capture by a locust, which arrives on the square behind its victim.
+    Locust,
     /// `0-0`.
     CastlingKing,
     /// `0-0-0`.

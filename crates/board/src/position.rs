@@ -1,14 +1,23 @@
-use crate::{BySide, CastlingRights, Effect, Key, Piece, Side, Square, SquareSet, Walk, key};
+use crate::{
+    BySide, CastlingRights, Effect, Hidden, Key, PendingCapture, Piece, Side, Square, SquareSet, Walk, key,
+};
 
-/// A placement of units with the state that rules need: castling rights, en passant square, whose turn it is.
+/// A placement of units with the state that rules need: castling rights, en passant square, units under others, a
+/// capture that waits for its rebirth, whose turn it is.
 ///
 /// Invariant: the square sets, the board of units and the key always say the same; [`Position::is_consistent`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    /// A neutral unit is in both.
     sides: BySide<SquareSet>,
     walks: [SquareSet; 6],
+    /// Royal units whose walk is not the king's.
+    royals: SquareSet,
     units: [Option<Piece>; 64],
     key: Key,
+    previous: Option<Key>,
+    pending: Option<PendingCapture>,
+    hidden: Vec<Hidden>,
     castling: CastlingRights,
     en_passant: Option<Square>,
     turn: Side,
@@ -26,8 +35,12 @@ impl Position {
         Position {
             sides: BySide::default(),
             walks: [SquareSet::EMPTY; 6],
+            royals: SquareSet::EMPTY,
             units: [None; 64],
             key: key::turn(Side::White),
+            previous: None,
+            pending: None,
+            hidden: Vec::new(),
             castling: CastlingRights::NONE,
             en_passant: None,
             turn: Side::White,
@@ -35,33 +48,56 @@ impl Position {
     }
 
     /// The unit on `square`.
+    #[inline(always)]
     pub fn piece(&self, square: Square) -> Option<Piece> {
         self.units[square.index()]
     }
 
-    /// Squares of all units of `side`.
+    /// Squares of all units that `side` moves, neutral ones included.
+    #[inline(always)]
     pub fn side(&self, side: Side) -> SquareSet {
         self.sides[side]
     }
 
-    /// Squares of all units with `walk`, of both sides.
+    /// Squares of all neutral units.
+    pub fn neutral(&self) -> SquareSet {
+        self.sides[Side::White] & self.sides[Side::Black]
+    }
+
+    /// Squares of all units with `walk`, an orthodox one, of both sides.
+    #[inline(always)]
     pub fn walk(&self, walk: Walk) -> SquareSet {
+        debug_assert!(walk.is_orthodox());
         self.walks[walk.index()]
     }
 
-    /// Squares of the units of `side` with `walk`.
+    /// Squares of the units of `side` with `walk`, an orthodox one.
+    #[inline(always)]
     pub fn units(&self, side: Side, walk: Walk) -> SquareSet {
-        self.sides[side] & self.walks[walk.index()]
+        self.sides[side] & self.walk(walk)
+    }
+
+    /// Squares of all units whose walk is not orthodox.
+    pub fn fairy(&self) -> SquareSet {
+        self.walks.iter().fold(self.occupied(), |rest, &set| rest & !set)
     }
 
     /// All occupied squares.
+    #[inline(always)]
     pub fn occupied(&self) -> SquareSet {
         self.sides[Side::White] | self.sides[Side::Black]
     }
 
-    /// Where the king of `side` stands, if it has one.
+    /// Squares of all royal units.
+    #[inline(always)]
+    pub fn royals(&self) -> SquareSet {
+        self.walks[Walk::KING.index()] | self.royals
+    }
+
+    /// Where the royal unit of `side` stands, if it has one on the board.
+    #[inline(always)]
     pub fn king(&self, side: Side) -> Option<Square> {
-        self.units(side, Walk::KING).first()
+        (self.sides[side] & self.royals()).first()
     }
 
     /// Which units may still castle.
@@ -74,14 +110,41 @@ impl Position {
         self.en_passant
     }
 
+    /// The capture whose victim waits for its rebirth.
+    pub fn pending(&self) -> Option<PendingCapture> {
+        self.pending
+    }
+
+    /// The placement that the next move must not restore.
+    pub fn previous(&self) -> Option<Key> {
+        self.previous
+    }
+
+    /// Units under others; of several on one square the first in the list comes up first.
+    pub fn hidden(&self) -> &[Hidden] {
+        &self.hidden
+    }
+
     /// Whose turn it is.
+    #[inline(always)]
     pub fn turn(&self) -> Side {
         self.turn
     }
 
     /// The identity of the position, kept up to date by every effect.
+    #[inline(always)]
     pub fn key(&self) -> Key {
         self.key
+    }
+
+    /// The identity of the placement alone: what stands where and what lies below, nothing of rights and turn.
+    pub fn placement_key(&self) -> Key {
+        self.key
+            ^ key::castling(self.castling)
+            ^ key::en_passant(self.en_passant)
+            ^ key::turn(self.turn)
+            ^ key::pending(self.pending)
+            ^ key::previous(self.previous)
     }
 
     /// Makes one change.
@@ -97,9 +160,14 @@ impl Position {
                 self.lift(from, piece);
                 self.put(to, piece);
             }
-            Effect::ChangeWalk { square, piece, walk, .. } => {
-                self.lift(square, piece);
-                self.put(square, piece.with_walk(walk));
+            Effect::Change { square, before, after, .. } => {
+                self.lift(square, before);
+                self.put(square, after);
+            }
+            Effect::Hide { square, piece, index, .. } => self.bury(Hidden { square, piece }, index),
+            Effect::Reveal { square, piece, index } => {
+                self.dig_up(Hidden { square, piece }, index);
+                self.put(square, piece);
             }
             Effect::Castling { before, after } => {
                 debug_assert_eq!(self.castling, before);
@@ -110,6 +178,16 @@ impl Position {
                 debug_assert_eq!(self.en_passant, before);
                 self.key ^= key::en_passant(before) ^ key::en_passant(after);
                 self.en_passant = after;
+            }
+            Effect::Pending { before, after } => {
+                debug_assert_eq!(self.pending, before);
+                self.key ^= key::pending(before) ^ key::pending(after);
+                self.pending = after;
+            }
+            Effect::Previous { before, after } => {
+                debug_assert_eq!(self.previous, before);
+                self.key ^= key::previous(before) ^ key::previous(after);
+                self.previous = after;
             }
             Effect::Turn { side } => {
                 self.key ^= key::turn(self.turn) ^ key::turn(side);
@@ -127,15 +205,26 @@ impl Position {
                 self.lift(to, piece);
                 self.put(from, piece);
             }
-            Effect::ChangeWalk { square, piece, walk, .. } => {
-                self.lift(square, piece.with_walk(walk));
-                self.put(square, piece);
+            Effect::Change { square, before, after, .. } => {
+                self.lift(square, after);
+                self.put(square, before);
+            }
+            Effect::Hide { square, piece, index, .. } => self.dig_up(Hidden { square, piece }, index),
+            Effect::Reveal { square, piece, index } => {
+                self.lift(square, piece);
+                self.bury(Hidden { square, piece }, index);
             }
             Effect::Castling { before, after } => {
                 self.apply(&Effect::Castling { before: after, after: before })
             }
             Effect::EnPassant { before, after } => {
                 self.apply(&Effect::EnPassant { before: after, after: before })
+            }
+            Effect::Pending { before, after } => {
+                self.apply(&Effect::Pending { before: after, after: before })
+            }
+            Effect::Previous { before, after } => {
+                self.apply(&Effect::Previous { before: after, after: before })
             }
             // Only emitted when the turn passes to the opponent.
             Effect::Turn { side } => self.apply(&Effect::Turn { side: !side }),
@@ -146,8 +235,17 @@ impl Position {
     fn put(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.units[square.index()], None, "{piece:?} put on {square}");
         let set = SquareSet::of(square);
-        self.sides[piece.side()] |= set;
-        self.walks[piece.walk().index()] |= set;
+        for side in Side::BOTH {
+            if piece.belongs_to(side) {
+                self.sides[side] |= set;
+            }
+        }
+        if piece.walk().is_orthodox() {
+            self.walks[piece.walk().index()] |= set;
+        }
+        if piece.is_marked() && piece.is_royal() && piece.walk() != Walk::KING {
+            self.royals |= set;
+        }
         self.units[square.index()] = Some(piece);
         self.key ^= key::unit(piece, square);
     }
@@ -155,16 +253,45 @@ impl Position {
     #[inline(always)]
     fn lift(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.units[square.index()], Some(piece), "{piece:?} lifted from {square}");
-        let set = SquareSet::of(square);
-        self.sides[piece.side()] ^= set;
-        self.walks[piece.walk().index()] ^= set;
+        let others = !SquareSet::of(square);
+        for side in Side::BOTH {
+            if piece.belongs_to(side) {
+                self.sides[side] &= others;
+            }
+        }
+        if piece.walk().is_orthodox() {
+            self.walks[piece.walk().index()] &= others;
+        }
+        if piece.is_marked() {
+            self.royals &= others;
+        }
         self.units[square.index()] = None;
         self.key ^= key::unit(piece, square);
     }
 
+    #[cold]
+    fn bury(&mut self, unit: Hidden, index: u8) {
+        self.key ^= key::hidden(&self.hidden);
+        self.hidden.insert(usize::from(index), unit);
+        self.key ^= key::hidden(&self.hidden);
+    }
+
+    #[cold]
+    fn dig_up(&mut self, unit: Hidden, index: u8) {
+        self.key ^= key::hidden(&self.hidden);
+        let removed = self.hidden.remove(usize::from(index));
+        debug_assert_eq!(removed, unit);
+        self.key ^= key::hidden(&self.hidden);
+    }
+
     /// The key computed anew from what stands on the board.
     pub fn key_from_scratch(&self) -> Key {
-        let mut sum = key::castling(self.castling) ^ key::en_passant(self.en_passant) ^ key::turn(self.turn);
+        let mut sum = key::castling(self.castling)
+            ^ key::en_passant(self.en_passant)
+            ^ key::turn(self.turn)
+            ^ key::pending(self.pending)
+            ^ key::previous(self.previous)
+            ^ key::hidden(&self.hidden);
         for square in Square::all() {
             if let Some(piece) = self.piece(square) {
                 sum ^= key::unit(piece, square);
@@ -178,8 +305,10 @@ impl Position {
         let squares = |wanted: &dyn Fn(Piece) -> bool| -> SquareSet {
             Square::all().filter(|&square| self.piece(square).is_some_and(wanted)).collect()
         };
-        Side::BOTH.iter().all(|&side| self.side(side) == squares(&|piece| piece.side() == side))
+        Side::BOTH.iter().all(|&side| self.side(side) == squares(&|piece| piece.belongs_to(side)))
             && Walk::ORTHODOX.iter().all(|&walk| self.walk(walk) == squares(&|piece| piece.walk() == walk))
+            && self.royals() == squares(&|piece| piece.is_royal())
+            && self.hidden.iter().all(|unit| self.piece(unit.square).is_some())
             && self.key == self.key_from_scratch()
     }
 }

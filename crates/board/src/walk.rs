@@ -4,7 +4,13 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Walk(u8);
 
+/// Letters of the walks, by number.
+const LETTERS: [&str; 9] = ["P", "S", "B", "R", "Q", "K", "G", "N", "L"];
+
 impl Walk {
+    /// Number of walks.
+    pub const COUNT: usize = LETTERS.len();
+
     /// Pawn.
     pub const PAWN: Walk = Walk(0);
     /// Knight.
@@ -17,6 +23,12 @@ impl Walk {
     pub const QUEEN: Walk = Walk(4);
     /// King; a unit with this walk is royal.
     pub const KING: Walk = Walk(5);
+    /// Grasshopper.
+    pub const GRASSHOPPER: Walk = Walk(6);
+    /// Nightrider.
+    pub const NIGHTRIDER: Walk = Walk(7);
+    /// Locust.
+    pub const LOCUST: Walk = Walk(8);
     /// The orthodox walks in the order of their numbers.
     pub const ORTHODOX: [Walk; 6] =
         [Walk::PAWN, Walk::KNIGHT, Walk::BISHOP, Walk::ROOK, Walk::QUEEN, Walk::KING];
@@ -28,7 +40,7 @@ impl Walk {
     /// # Panics
     /// If there is no such walk.
     pub const fn from_index(index: usize) -> Walk {
-        assert!(index < Walk::ORTHODOX.len());
+        assert!(index < Walk::COUNT);
         Walk(index as u8)
     }
 
@@ -37,14 +49,24 @@ impl Walk {
         self.0 as usize
     }
 
-    /// The English letter of problem chess: K Q R B S P (S is the knight).
-    pub const fn letter(self) -> char {
-        ['P', 'S', 'B', 'R', 'Q', 'K'][self.index()]
+    /// Whether it is one of the six walks of orthodox chess.
+    pub const fn is_orthodox(self) -> bool {
+        self.0 < 6
+    }
+
+    /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, …
+    pub const fn letters(self) -> &'static str {
+        LETTERS[self.index()]
+    }
+
+    /// All walks, by number.
+    pub fn all() -> impl Iterator<Item = Walk> {
+        (0..Walk::COUNT).map(Walk::from_index)
     }
 }
 
 impl fmt::Debug for Walk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        f.write_str(self.letters())
     }
 }

@@ -2,7 +2,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use report::text::Notation;
 
 use crate::memory::parse_size;
 
@@ -20,6 +21,7 @@ pub(crate) enum Command {
     #[command(after_help = "Examples:
   kirke solve problem.inp
   kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
+  kirke solve --notation short problem.inp
 
 Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a limit.")]
     Solve(SolveArguments),
@@ -31,6 +33,12 @@ Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a 
     #[command(after_help = "Example:
   kirke perft --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\" --depth 4 --divide")]
     Perft(PerftArguments),
+    /// List the conditions, or explain one of them
+    #[command(after_help = "Examples:
+  kirke conditions
+  kirke conditions Volcanic
+  kirke conditions --example Circe | kirke solve -")]
+    Conditions(ConditionsArguments),
     /// Behave like Popeye: its command line, its text, its exit codes
     #[command(
         after_help = "Without FILE the problems come from standard input. The same happens when the program is called `py`.
@@ -74,6 +82,27 @@ pub(crate) struct SolveArguments {
     /// Longest time for each problem
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub(crate) max_time: Option<Duration>,
+    /// How moves are written
+    #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
+    pub(crate) notation: NotationName,
+}
+
+/// The names of the notations.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotationName {
+    /// Re4*e8[+bSg8] #
+    Popeye,
+    /// Rxe8(Ng8)#; N is the knight, NN the nightrider
+    Short,
+}
+
+impl From<NotationName> for Notation {
+    fn from(name: NotationName) -> Notation {
+        match name {
+            NotationName::Popeye => Notation::Popeye,
+            NotationName::Short => Notation::Short,
+        }
+    }
 }
 
 #[derive(Args, Debug)]
@@ -95,6 +124,16 @@ pub(crate) struct PerftArguments {
     /// Tell the count for each first move
     #[arg(long)]
     pub(crate) divide: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConditionsArguments {
+    /// A condition or an option word, in full or abbreviated
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// Only the example, as a problem to be solved
+    #[arg(long, requires = "name")]
+    pub(crate) example: bool,
 }
 
 /// Only for the help text: the arguments are read as Popeye reads them.

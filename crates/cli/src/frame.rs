@@ -2,7 +2,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use problem::{ProblemOption, Statement, Twin};
-use report::text;
+use report::text::{self, Notation};
 use rules::Refusal;
 use solution::{Content, Ending, Limit, Lines, Mark, Note, PhaseKind, Solution};
 
@@ -98,6 +98,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) max_time: Option<Duration>,
     /// Whether the last line tells the time.
     pub(crate) shows_time: bool,
+    /// How moves are written.
+    pub(crate) notation: Notation,
 }
 
 impl Frame<'_> {
@@ -219,7 +221,7 @@ impl Run<'_> {
                         self.tell_king_capturable()?;
                     }
                     self.sink.text(&text::notes(statement, &solution))?;
-                    self.sink.text(&text::body(&solution))?;
+                    self.sink.text(&text::body_in(&solution, self.frame.notation))?;
                 }
                 Err(refusal) => self.refuse(statement, &refusal)?,
             }

@@ -4,6 +4,7 @@
 
 mod arguments;
 mod cancel;
+mod conditions;
 mod counting;
 mod engine;
 mod exit;
@@ -37,6 +38,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
             Command::Solve(options) => solve::run(&options),
             Command::Moves(options) => moves::run(&options),
             Command::Perft(options) => perft::run(&options),
+            Command::Conditions(options) => conditions::run(&options),
             // Reached only for its help, which clap has printed already.
             Command::Popeye(_) => Exit::Solved,
         },

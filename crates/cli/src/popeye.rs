@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use parser::{Diagnostic, DiagnosticKind};
+use report::text::Notation;
 
 use crate::cancel;
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
@@ -173,6 +174,7 @@ fn serve(words: &Words) -> io::Result<Exit> {
         engine: &engine,
         max_time: words.max_time.map(Duration::from_secs),
         shows_time: !words.is_regression,
+        notation: Notation::Popeye,
     };
     solve_all(&text, &frame, &mut streams)
 }
@@ -181,7 +183,7 @@ fn solve_all(text: &str, frame: &Frame<'_>, streams: &mut Streams) -> io::Result
     if text.trim().is_empty() {
         return Ok(Exit::Ended);
     }
-    let parsed = parser::parse(text);
+    let parsed = parser::parse(text, parser::Reading::Popeye);
     let no_begin =
         parsed.diagnostics.iter().position(|diagnostic| diagnostic.kind == DiagnosticKind::NoBegin);
     if let Some(at) = no_begin {

@@ -37,7 +37,12 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
         return Exit::BadInput;
     }
     let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
-    let frame = Frame { engine: &engine, max_time: arguments.max_time, shows_time: true };
+    let frame = Frame {
+        engine: &engine,
+        max_time: arguments.max_time,
+        shows_time: true,
+        notation: arguments.notation.into(),
+    };
     if arguments.short.fen.is_some() {
         return solve_all(from_short(&arguments.short, Needs::Problem).map(|start| vec![start]), &frame);
     }

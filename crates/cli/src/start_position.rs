@@ -40,7 +40,7 @@ pub(crate) fn from_file(path: &Path, needs: Needs) -> Result<Vec<Start>, Unusabl
         tell(&format!("error: cannot read {}: {error}\n", path.display()));
         Unusable
     })?;
-    let parsed = parser::parse(&source.text);
+    let parsed = parser::parse(&source.text, parser::Reading::Seeds);
     check(&parsed.diagnostics, &source, needs)?;
     if parsed.problems.is_empty() {
         tell(&format!("error: {} has no problem; one begins with BeginProblem\n", source.name));
@@ -115,11 +115,11 @@ pub(crate) fn from_short(short: &ShortProblem, needs: Needs) -> Result<Start, Un
         tell("error: no stipulation; add one such as --stip \"#2\"\n");
         result = Err(Unusable);
     }
-    for text in &short.cond {
-        match parser::parse_conditions(text) {
-            Ok(conditions) => statement.conditions.extend(conditions),
-            Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", text)),
-        }
+    // What is said of one condition in several arguments belongs together.
+    let conditions = short.cond.join("\n");
+    match parser::parse_conditions(&conditions, parser::Reading::Seeds) {
+        Ok(read) => statement.conditions = read,
+        Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
     }
     for text in &short.option {
         match parser::parse_options(text) {

@@ -1,34 +1,86 @@
-//! Conditions and the words that modify them: `Circe`, `AntiCirce Cheylan`.
+//! Conditions: keywords, and after them the words that may follow.
 
-use problem::{AnticirceType, CONDITIONS, Condition, Span, Spanned};
+use problem::{
+    CONDITIONS, Condition, Definition, Following, RebirthBase, RebirthCondition, Span, Spanned, Vocabulary,
+};
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest, nearest_beginning};
+use crate::combinations;
+use crate::condition_words::{self, Said};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
-use crate::keywords::{CIRCE_VARIANTS, SIDELESS_CONDITIONS, is_keyword, keyword_names};
+use crate::keywords::{SIDELESS_CONDITIONS, is_keyword, keyword_names};
 use crate::lexer::Token;
-use crate::reader::Reader;
+use crate::parameters;
+use crate::reader::{Reader, Reading};
 
 /// Reads conditions given alone, as on a command line.
 ///
 /// # Errors
 /// All mistakes.
-pub fn parse_conditions(text: &str) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
-    let mut reader = Reader::new(text);
-    let conditions = read_conditions(&mut reader, None, |_| false, |_| false);
+pub fn parse_conditions(text: &str, reading: Reading) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
+    let mut reader = Reader::new(text, reading);
+    let mut conditions = Conditions::default();
+    read_conditions(&mut reader, &mut conditions, None, |_| false, |_| false);
+    let conditions = conditions.finish(&mut reader);
     if reader.diagnostics.is_empty() { Ok(conditions) } else { Err(reader.diagnostics) }
 }
 
-fn condition(word: &str) -> Lookup {
-    lookup(word, CONDITIONS.iter().map(|row| row.name))
+/// The conditions read so far. What is said of one base makes one condition, wherever it is said.
+#[derive(Default)]
+pub(crate) struct Conditions {
+    pub(crate) found: Vec<Spanned<Condition>>,
+    /// The choices made, in the order written.
+    pub(crate) said: Vec<Said>,
+}
+
+impl Conditions {
+    /// The condition of the family with this base.
+    pub(crate) fn rebirth(&mut self, base: RebirthBase) -> Option<(&mut RebirthCondition, &mut Span)> {
+        self.found.iter_mut().find_map(|found| match &mut found.value {
+            Condition::Rebirth(rebirth) if rebirth.base == base => Some((rebirth, &mut found.span)),
+            _ => None,
+        })
+    }
+
+    fn add(&mut self, value: Condition, span: Span) {
+        let same = |found: &Spanned<Condition>| match (&found.value, &value) {
+            (Condition::LastCapture { .. }, Condition::LastCapture { .. })
+            | (Condition::Madrasi { .. }, Condition::Madrasi { .. }) => true,
+            (known, new) => known == new,
+        };
+        self.found.retain(|found| !same(found));
+        self.found.push(Spanned { value, span });
+    }
+
+    /// All conditions, after a look at what they mean together.
+    pub(crate) fn finish(mut self, reader: &mut Reader<'_>) -> Vec<Spanned<Condition>> {
+        combinations::check(&self, reader);
+        condition_words::settle_promotion(&mut self, reader.reading);
+        self.found
+    }
+}
+
+/// Looks a keyword up: first among Popeye's, then among those of this program, which are written in full.
+pub(crate) fn condition(word: &str) -> Lookup {
+    let popeyes = CONDITIONS.iter().take_while(|row| row.vocabulary == Vocabulary::Popeye);
+    match lookup(word, popeyes.map(|row| row.name)) {
+        Lookup::Unknown => match CONDITIONS.iter().position(|row| row.name.eq_ignore_ascii_case(word)) {
+            Some(index) => Lookup::Exact(index),
+            None => Lookup::Unknown,
+        },
+        found => found,
+    }
 }
 
 /// What the words that may follow belong to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum After {
-    /// Nothing, or a condition without further words.
+    /// Nothing.
     Nothing,
-    /// The condition read last, with its type if a word has named it.
-    Solved { named_type: Option<&'static str> },
+    /// A condition of the family that any of the words may follow.
+    Open(RebirthBase, &'static str),
+    /// A condition of the family that only a few words may follow.
+    Closed(RebirthBase, &'static str),
     /// A condition that was refused: its further words are not looked at.
     Refused,
     /// A word that was not understood.
@@ -39,38 +91,46 @@ enum After {
 /// even where it abbreviates a condition.
 pub(crate) fn read_conditions(
     reader: &mut Reader<'_>,
+    conditions: &mut Conditions,
     section: Option<&Token<'_>>,
     ends_section: impl Fn(&Token<'_>) -> bool,
     is_whole_word: impl Fn(&Token<'_>) -> bool,
-) -> Vec<Spanned<Condition>> {
-    let mut found: Vec<Spanned<Condition>> = Vec::new();
+) {
     let mut after = After::Nothing;
     let mut first = true;
     while let Some(token) = reader.peek() {
-        let looked_up = condition(token.text);
-        let exact = matches!(looked_up, Lookup::Exact(_));
-        let variant = match after {
-            After::Nothing | After::Unknown => Lookup::Unknown,
-            After::Solved { .. } | After::Refused => lookup(token.text, CIRCE_VARIANTS.iter().copied()),
-        };
-        if let Some(index) = variant.found().filter(|_| !exact) {
-            reader.next();
-            if let (After::Solved { named_type }, Some(last)) = (&mut after, found.last_mut()) {
-                modify(reader, last, named_type, index, &token);
-                // The only ones that walks follow.
-                if matches!(CIRCE_VARIANTS[index], "Chameleon" | "April") {
-                    after = After::Refused;
+        let mut word = Lookup::Unknown;
+        match after {
+            After::Open(base, name) => {
+                word = condition_words::word(token.text);
+                if let Some(index) = word.found() {
+                    reader.next();
+                    condition_words::read_word(reader, conditions, (base, name), index, &token);
+                    continue;
                 }
             }
-            continue;
+            After::Closed(base, name) => {
+                if let Some(index) = condition_words::own_word(token.text) {
+                    reader.next();
+                    condition_words::read_word(reader, conditions, (base, name), index, &token);
+                    continue;
+                }
+            }
+            After::Refused if condition_words::word(token.text).found().is_some() && !is_exact(&token) => {
+                reader.next();
+                continue;
+            }
+            After::Nothing | After::Refused | After::Unknown => {}
         }
+        let looked_up = condition(token.text);
+        let exact = matches!(looked_up, Lookup::Exact(_));
         if !exact && is_whole_word(&token) {
             break;
         }
         match looked_up {
             Lookup::Exact(index) | Lookup::Prefix(index) => {
                 reader.next();
-                after = take(reader, &mut found, index, &token);
+                after = take(reader, conditions, index, &token, after);
             }
             Lookup::Ambiguous(_) | Lookup::Unknown if ends_section(&token) => {
                 // A letter or two after a refused condition is more likely a unit or a square of it.
@@ -79,6 +139,7 @@ pub(crate) fn read_conditions(
                 }
                 reader.next();
             }
+            Lookup::Unknown if parameters::maximummer(reader, conditions, &token) => after = After::Nothing,
             // A line of its own that resembles no condition is rather a misspelt section.
             Lookup::Unknown
                 if !first
@@ -98,7 +159,7 @@ pub(crate) fn read_conditions(
             }
             Lookup::Unknown => {
                 reader.next();
-                after = unknown(reader, &token, &variant, first);
+                after = unknown(reader, &token, &word, first, after);
             }
         }
         first = false;
@@ -116,72 +177,77 @@ pub(crate) fn read_conditions(
             .help("write for example `Condition Circe`"),
         );
     }
-    found
+}
+
+fn is_exact(token: &Token<'_>) -> bool {
+    matches!(condition(token.text), Lookup::Exact(_))
 }
 
 fn take(
     reader: &mut Reader<'_>,
-    found: &mut Vec<Spanned<Condition>>,
+    conditions: &mut Conditions,
     index: usize,
     token: &Token<'_>,
+    after: After,
 ) -> After {
     let row = &CONDITIONS[index];
-    let Some(value) = row.condition else {
-        let what = format!("condition `{}`", row.name);
-        reader.report(Diagnostic::unsupported(token.span, token.text, &what));
-        return After::Refused;
-    };
-    found.push(Spanned { value, span: token.span });
-    After::Solved { named_type: None }
-}
-
-/// Applies a word that follows `Circe` or `AntiCirce` to the condition read last.
-fn modify(
-    reader: &mut Reader<'_>,
-    last: &mut Spanned<Condition>,
-    named_type: &mut Option<&'static str>,
-    index: usize,
-    token: &Token<'_>,
-) {
-    let name = CIRCE_VARIANTS[index];
-    let anticirce = matches!(last.value, Condition::Anticirce(_));
-    let kind = match (anticirce, name) {
-        // These say what holds anyway.
-        (false, "RexExclusive" | "Relaxed") | (true, "RexInclusive" | "Strict") => None,
-        (true, "Calvet") => Some(AnticirceType::Calvet),
-        (true, "Cheylan") => Some(AnticirceType::Cheylan),
-        _ => {
-            let base = if anticirce { "AntiCirce" } else { "Circe" };
-            let what = format!("`{name}` after `{base}`");
-            reader.report(Diagnostic::unsupported(token.span, token.text, &what));
-            return;
+    match row.definition {
+        Definition::Unsolved => {
+            let what = format!("condition `{}`", row.name);
+            let mut diagnostic = Diagnostic::unsupported(token.span, token.text, &what);
+            diagnostic.help = stray_word(token.text, after);
+            reader.report(diagnostic);
+            After::Refused
         }
-    };
-    last.span = Span { start: last.span.start, end: token.span.end };
-    let Some(kind) = kind else { return };
-    if let Some(earlier) = named_type.filter(|&earlier| earlier != name) {
-        reader.report(
-            Diagnostic::error(
-                DiagnosticKind::Contradiction,
-                token.span,
-                token.text,
-                format!("`{earlier}` and `{name}` contradict each other"),
-            )
-            .label("a second type")
-            .help("leave one of them out"),
-        );
+        Definition::Rebirth(base, settings) => {
+            match conditions.rebirth(base) {
+                Some((_, span)) => span.end = span.end.max(token.span.end),
+                None => {
+                    let value = Condition::Rebirth(RebirthCondition::new(base));
+                    conditions.found.push(Spanned { value, span: token.span });
+                }
+            }
+            for &setting in settings {
+                condition_words::say(
+                    reader,
+                    conditions,
+                    Said { base, setting, word: row.name, is_name: true },
+                    token,
+                );
+            }
+            parameters::read_following(reader, conditions, base, row, token);
+            if row.following == Following::Options {
+                After::Open(base, row.name)
+            } else {
+                After::Closed(base, row.name)
+            }
+        }
+        Definition::Other(value) => {
+            let Some(value) = parameters::complete(reader, value(), row, token) else {
+                return After::Nothing;
+            };
+            let span = Span { start: token.span.start, end: reader.end_of_previous() };
+            conditions.add(value, span);
+            After::Nothing
+        }
     }
-    *named_type = Some(name);
-    last.value = Condition::Anticirce(kind);
 }
 
-fn condition_words() -> impl Iterator<Item = &'static str> {
-    CONDITIONS.iter().map(|row| row.name).chain(CIRCE_VARIANTS.iter().copied())
+/// What to write where a word cannot follow the condition before it.
+fn stray_word(text: &str, after: After) -> Option<String> {
+    let After::Closed(base, name) = after else { return None };
+    let index = condition_words::word(text).found()?;
+    let word = problem::REBIRTH_WORDS[index].name;
+    let base = Condition::Rebirth(RebirthCondition::new(base));
+    Some(format!("`{word}` cannot follow `{name}`; write `{base}` with all the words that belong to it"))
+}
+
+fn words() -> impl Iterator<Item = &'static str> {
+    CONDITIONS.iter().map(|row| row.name).chain(problem::REBIRTH_WORDS.iter().map(|row| row.name))
 }
 
 fn resembles_condition(word: &str) -> bool {
-    nearest(word, condition_words()).is_some()
-        || lookup(word, SIDELESS_CONDITIONS.iter().copied()).found().is_some()
+    nearest(word, words()).is_some() || lookup(word, SIDELESS_CONDITIONS.iter().copied()).found().is_some()
 }
 
 /// A walk, squares or a number, which may follow conditions that are refused.
@@ -189,7 +255,7 @@ fn resembles_parameter(word: &str) -> bool {
     word.len() <= 2 || word.contains(|c: char| c.is_ascii_digit())
 }
 
-fn ambiguous<'n>(token: &Token<'_>, names: impl Iterator<Item = &'n str>) -> Diagnostic {
+pub(crate) fn ambiguous<'n>(token: &Token<'_>, names: impl Iterator<Item = &'n str>) -> Diagnostic {
     Diagnostic::error(
         DiagnosticKind::AmbiguousWord(WordClass::Condition),
         token.span,
@@ -200,9 +266,9 @@ fn ambiguous<'n>(token: &Token<'_>, names: impl Iterator<Item = &'n str>) -> Dia
     .help("write more letters of the condition")
 }
 
-fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, variant: &Lookup, first: bool) -> After {
-    if let Lookup::Ambiguous(indices) = variant {
-        reader.report(ambiguous(token, indices.iter().map(|&index| CIRCE_VARIANTS[index])));
+fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, word: &Lookup, first: bool, after: After) -> After {
+    if let Lookup::Ambiguous(indices) = word {
+        reader.report(ambiguous(token, indices.iter().map(|&index| problem::REBIRTH_WORDS[index].name)));
         return After::Unknown;
     }
     if let Some(index) = lookup(token.text, SIDELESS_CONDITIONS.iter().copied()).found() {
@@ -213,10 +279,12 @@ fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, variant: &Lookup, first: 
     let help = if matches!(crate::options::option(token.text), Lookup::Exact(_)) {
         Some(format!("`{}` is an option: write it after `Option`", token.text))
     } else {
-        nearest(token.text, condition_words())
-            .or_else(|| nearest(token.text, keyword_names()))
-            .or_else(|| nearest_beginning(token.text, condition_words()))
-            .map(|name| format!("did you mean `{name}`?"))
+        stray_word(token.text, after).or_else(|| {
+            nearest(token.text, words())
+                .or_else(|| nearest(token.text, keyword_names()))
+                .or_else(|| nearest_beginning(token.text, words()))
+                .map(|name| format!("did you mean `{name}`?"))
+        })
     };
     reader.report(
         Diagnostic::error(
@@ -232,80 +300,10 @@ fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, variant: &Lookup, first: 
 }
 
 /// Reads the conditions of a section.
-pub(crate) fn read_section(reader: &mut Reader<'_>, section: &Token<'_>) -> Vec<Spanned<Condition>> {
-    read_conditions(reader, Some(section), is_keyword, crate::keywords::is_whole_keyword)
+pub(crate) fn read_section(reader: &mut Reader<'_>, conditions: &mut Conditions, section: &Token<'_>) {
+    read_conditions(reader, conditions, Some(section), is_keyword, crate::keywords::is_whole_keyword);
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const CALVET: Condition = Condition::Anticirce(AnticirceType::Calvet);
-    const CHEYLAN: Condition = Condition::Anticirce(AnticirceType::Cheylan);
-
-    fn read(text: &str) -> Vec<Condition> {
-        parse_conditions(text).unwrap().iter().map(|condition| condition.value).collect()
-    }
-
-    fn errors(text: &str) -> Vec<(DiagnosticKind, String)> {
-        let errors = parse_conditions(text).unwrap_err();
-        errors.iter().map(|error| (error.kind, text[error.span.start..error.span.end].to_owned())).collect()
-    }
-
-    #[test]
-    fn conditions_that_are_solved() {
-        assert_eq!(read("Circe"), [Condition::Circe]);
-        assert_eq!(read("ANTICIRCE"), [CALVET]);
-        assert_eq!(read("antici chey"), [CHEYLAN]);
-        assert_eq!(read("AntiCirce Calvet"), [CALVET]);
-        assert_eq!(read("Circe AntiCirce Cheylan"), [Condition::Circe, CHEYLAN]);
-        assert_eq!(read("Circe Relaxed RexExclusive"), [Condition::Circe]);
-        assert_eq!(read("AntiCirce Strict RexInclusive"), [CALVET]);
-        assert_eq!(read("AntiCirce Cheylan RexInclusive"), [CHEYLAN]);
-        assert_eq!(read("AntiCirce Cheylan Cheylan"), [CHEYLAN]);
-        assert_eq!(read(""), []);
-    }
-
-    #[test]
-    fn spans_cover_the_modifying_words() {
-        let read = parse_conditions("  AntiCirce Cheylan").unwrap();
-        assert_eq!((read[0].span.start, read[0].span.end), (2, 19));
-    }
-
-    #[test]
-    fn known_conditions_are_refused_once_with_their_parameters() {
-        use DiagnosticKind::*;
-        assert_eq!(errors("Madrasi RexInclusive"), [(Unsupported, "Madrasi".to_owned())]);
-        assert_eq!(errors("Imitator c3d4"), [(Unsupported, "Imitator".to_owned())]);
-        assert_eq!(errors("AprilChess R S Circe"), [(Unsupported, "AprilChess".to_owned())]);
-        assert_eq!(errors("Circe Parrain"), [(Unsupported, "Parrain".to_owned())]);
-        assert_eq!(errors("AntiCirce RexExclusive"), [(Unsupported, "RexExclusive".to_owned())]);
-        assert_eq!(errors("Circe Chameleon S Q R"), [(Unsupported, "Chameleon".to_owned())]);
-        assert_eq!(errors("Circe Cheylan"), [(Unsupported, "Cheylan".to_owned())]);
-        assert_eq!(errors("AntiCirce Calvet Cheylan"), [(Contradiction, "Cheylan".to_owned())]);
-        assert_eq!(errors("Maximummer"), [(Unsupported, "Maximummer".to_owned())]);
-    }
-
-    #[test]
-    fn wrong_words() {
-        use DiagnosticKind::*;
-        assert_eq!(errors("circ"), [(AmbiguousWord(WordClass::Condition), "circ".to_owned())]);
-        assert_eq!(errors("Cicre"), [(UnknownCondition { first: true }, "Cicre".to_owned())]);
-        assert_eq!(errors("Circe Xyz"), [(UnknownCondition { first: false }, "Xyz".to_owned())]);
-        let help = |text| parse_conditions(text).unwrap_err()[0].help.clone().unwrap();
-        assert_eq!(help("Cicre"), "did you mean `Circe`?");
-        assert_eq!(help("AntiCirce Cheylann"), "did you mean `Cheylan`?");
-        assert_eq!(help("annann"), "did you mean `AnnanChess`?");
-        assert!(help("NoBoard").contains("option"));
-        assert!(parse_conditions("circ").unwrap_err()[0].message.contains("`CirceClone`"));
-    }
-
-    #[test]
-    fn a_section_without_conditions_is_a_mistake() {
-        let mut reader = Reader::new("Condition Pieces");
-        let section = reader.next().unwrap();
-        assert!(read_section(&mut reader, &section).is_empty());
-        assert_eq!(reader.diagnostics[0].kind, DiagnosticKind::MissingCondition);
-        assert_eq!(reader.peek().unwrap().text, "Pieces");
-    }
-}
+#[path = "conditions_tests.rs"]
+mod tests;

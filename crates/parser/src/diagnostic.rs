@@ -90,8 +90,29 @@ pub enum DiagnosticKind {
     Misplaced,
     /// Options that contradict each other.
     Contradiction,
+    /// Two words of a condition of which the first one holds for Popeye.
+    NonsenseCombination,
+    /// Two words of a condition of which the later one holds for Popeye.
+    ContradictingWords,
+    /// Conditions that have no meaning together.
+    Incompatible(Incompatible),
     /// A section that replaces an earlier one.
     Replaced,
+}
+
+/// Conditions that have no meaning together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Incompatible {
+    /// Words that need a rebirth after a condition without one, and the like.
+    Nonsense,
+    /// Circe and Immun Chess, both with kings.
+    CirceImmun,
+    /// Anticirce and something else.
+    Anticirce,
+    /// Two conditions in which the square is chosen.
+    Super,
+    /// Two conditions in which units move from other squares than their own.
+    Mars,
 }
 
 /// One mistake with its place.

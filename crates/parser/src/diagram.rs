@@ -1,9 +1,9 @@
 //! Where units are put: the diagram of a problem.
 
-use board::{Colour, Square, Walk};
-use problem::{PlacedUnit, Span, Statement};
+use board::{Attributes, Colour, Square, Walk};
+use problem::{Condition, Occupied, PlacedUnit, Span, Spanned, Statement, TwinOperation};
 
-use crate::diagnostic::{Diagnostic, DiagnosticKind};
+use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::forsyth::read_forsyth;
 use crate::keywords::is_safe_keyword;
 use crate::lexer::Token;
@@ -47,31 +47,61 @@ pub(crate) fn forsyth(reader: &mut Reader<'_>, statement: &mut Statement, token:
     }
 }
 
-/// Puts the units into the diagram; what stood on their squares is replaced, with a warning if wanted.
-pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: Vec<PlacedUnit>, warn: bool) {
+/// Puts the units into the diagram. Where units stand already they are replaced, or, if wanted, kept under the new ones
+/// with a warning until [`settle_stacks`] knows whether they may stay.
+pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: Vec<PlacedUnit>, keeps: bool) {
     for unit in units {
-        if let Some(at) = statement.units.iter().position(|other| other.square == unit.square) {
-            let old = statement.units.remove(at);
-            if warn {
-                let square = unit.square.to_string();
-                reader.report(
-                    Diagnostic::warning(
-                        DiagnosticKind::OccupiedSquare,
-                        unit.span,
-                        &square,
-                        format!(
-                            "{square} is occupied already: {} {:?} is replaced by {} {:?}",
-                            colour_name(old.colour),
-                            old.walk,
-                            colour_name(unit.colour),
-                            unit.walk
-                        ),
-                    )
-                    .label("second unit on this square"),
-                );
-            }
+        if !keeps {
+            statement.units.retain(|other| other.square != unit.square);
+        } else if let Some(old) = statement.unit(unit.square) {
+            reader.report(
+                Diagnostic::warning(
+                    DiagnosticKind::OccupiedSquare,
+                    unit.span,
+                    &unit.square.to_string(),
+                    format!(
+                        "{} is occupied already: {} {:?} is replaced by {} {:?}",
+                        unit.square,
+                        colour_name(old.colour),
+                        old.walk,
+                        colour_name(unit.colour),
+                        unit.walk
+                    ),
+                )
+                .label("second unit on this square"),
+            );
         }
         statement.units.push(unit);
+    }
+}
+
+/// Removes the units under others unless a condition, perhaps of a twin, has such units.
+pub(crate) fn settle_stacks(reader: &mut Reader<'_>, statement: &mut Statement) {
+    let buries = |condition: &Condition| {
+        matches!(condition, Condition::Rebirth(rebirth)
+            if matches!(rebirth.occupied, Some(Occupied::Volcanic | Occupied::Parachute)))
+    };
+    let in_twin = |operation: &Spanned<TwinOperation>| matches!(&operation.value, TwinOperation::Condition(conditions) if conditions.iter().any(buries));
+    let keeps = statement.conditions.iter().any(|condition| buries(&condition.value))
+        || statement.twins.iter().flat_map(|twin| &twin.operations).any(in_twin);
+    if !keeps {
+        statement.units = statement.visible_units().cloned().collect();
+        return;
+    }
+    for unit in &statement.units {
+        let told = reader
+            .diagnostics
+            .iter_mut()
+            .find(|known| known.kind == DiagnosticKind::OccupiedSquare && known.span == unit.span);
+        if let Some(diagnostic) = told {
+            diagnostic.severity = Severity::Note;
+            diagnostic.message = format!(
+                "{} {:?} stands on top of another unit on {}",
+                colour_name(unit.colour),
+                unit.walk,
+                unit.square
+            );
+        }
     }
 }
 
@@ -99,7 +129,13 @@ pub(crate) fn game_array(span: Span) -> Vec<PlacedUnit> {
     for (rank, colour, pawns) in [(0, Colour::White, 1), (7, Colour::Black, 6)] {
         for (file, walk) in (0..).zip(BACK_RANK) {
             for (rank, walk) in [(rank, walk), (pawns, Walk::PAWN)] {
-                units.push(PlacedUnit { colour, walk, square: Square::new(file, rank), span });
+                units.push(PlacedUnit {
+                    colour,
+                    walk,
+                    attributes: Attributes::NONE,
+                    square: Square::new(file, rank),
+                    span,
+                });
             }
         }
     }

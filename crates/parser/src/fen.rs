@@ -1,6 +1,6 @@
 //! FEN, where `N` is a knight.
 
-use board::{CastlingRights, Colour, Side, Square, Walk};
+use board::{Attributes, CastlingRights, Colour, Side, Square, Walk};
 use problem::{PlacedUnit, ProblemOption, Span};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
@@ -101,6 +101,7 @@ fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
                 return Err(bad(span, field.text, format!("`{c}` is no unit of FEN"), help));
             };
             units.push(PlacedUnit {
+                attributes: Attributes::NONE,
                 colour: if c.is_ascii_uppercase() { Colour::White } else { Colour::Black },
                 walk,
                 square: Square::new(file as u8, number),

@@ -1,7 +1,7 @@
 //! Popeye's Forsyth notation: capital letters are white, `S` is the knight, a unit of two letters has a dot before
 //! it, and a number may run over the end of a rank. Strokes are for the eye only.
 
-use board::{Colour, Square};
+use board::{Attributes, Colour, Square};
 use problem::PlacedUnit;
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
@@ -71,15 +71,7 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
                 .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`, small letters are black"),
             ),
             WalkLookup::Known => {
-                let mut diagnostic = unsupported_walk(span, token.text, &letters);
-                if letters.eq_ignore_ascii_case("n") {
-                    diagnostic.help =
-                        Some("in this notation `N` is the nightrider, a knight is `S`; give a FEN as such".to_owned());
-                }
-                diagnostics.push(diagnostic);
-            }
-            WalkLookup::Solved(_) if colour == Some(Colour::Neutral) => {
-                diagnostics.push(Diagnostic::unsupported(span, token.text, "a neutral unit"));
+                diagnostics.push(unsupported_walk(span, token.text, &letters));
             }
             WalkLookup::Solved(walk) => {
                 let white = letters.starts_with(|c: char| c.is_ascii_uppercase());
@@ -87,6 +79,7 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
                 units.push(PlacedUnit {
                     colour: colour.unwrap_or(by_case),
                     walk,
+                    attributes: Attributes::NONE,
                     square: Square::from_index(cursor).flipped(),
                     span,
                 });
@@ -119,7 +112,7 @@ mod tests {
         let units: Vec<String> = units
             .iter()
             .map(|unit| {
-                let letter = unit.walk.letter().to_string();
+                let letter = unit.walk.letters().to_owned();
                 let letter = if unit.colour == Colour::Black { letter.to_lowercase() } else { letter };
                 format!("{letter}{}", unit.square)
             })
@@ -135,18 +128,20 @@ mod tests {
         assert_eq!(read("8/7K/32/"), ("Kh7".to_owned(), vec![]));
         assert_eq!(read("9K").0, "Kb7");
         assert_eq!(read("-K+s").0, "ka8 Sb8");
+        assert_eq!(read("Gnl5").0, "Ga8 nb8 lc8");
+        let neutral = read_forsyth(&lex("=K=s")[0]).0;
+        assert!(neutral.iter().all(|unit| unit.colour == Colour::Neutral) && neutral.len() == 2);
     }
 
     #[test]
     fn mistakes() {
-        let (units, diagnostics) = read("N7/xk6/.g2K");
+        let (units, diagnostics) = read("Z7/xk6/.g2K");
         assert_eq!(units, "kb7 Kb6");
         let kinds: Vec<DiagnosticKind> = diagnostics.iter().map(|d| d.kind).collect();
         assert_eq!(
             kinds,
             [DiagnosticKind::Unsupported, DiagnosticKind::BadForsyth, DiagnosticKind::Unsupported]
         );
-        assert!(diagnostics[0].help.as_deref().unwrap().contains("knight is `S`"));
         assert_eq!(read("64K").1[0].kind, DiagnosticKind::OffBoard);
         let shifted = read("7/8/8/K").1;
         assert_eq!((shifted.len(), shifted[0].span.start), (1, 1));

@@ -1,5 +1,7 @@
 //! The words of the language that are no conditions, options, goals or walks.
 
+use board::Attributes;
+
 use crate::abbreviations::{Lookup, lookup};
 use crate::lexer::Token;
 
@@ -161,52 +163,19 @@ pub(crate) const ATTRIBUTES: &[&str] = &[
     "AliceB",
 ];
 
+/// The attributes that can be solved.
+pub(crate) const SOLVED_ATTRIBUTES: &[(&str, Attributes)] = &[
+    ("Royal", Attributes::ROYAL),
+    ("Kamikaze", Attributes::KAMIKAZE),
+    ("Chameleon", Attributes::CHAMELEON),
+    ("Frischauf", Attributes::PROMOTED),
+];
+
 /// Colours of units.
 pub(crate) const COLOURS: &[&str] = &["White", "Black", "Neutral", "TotalInvisible"];
 
-/// Words after Circe or AntiCirce and their like.
-pub(crate) const CIRCE_VARIANTS: &[&str] = &[
-    "RexInclusive",
-    "RexExclusive",
-    "Mirror",
-    "Assassin",
-    "Diametral",
-    "VerticalMirror",
-    "Clone",
-    "Chameleon",
-    "Turncoats",
-    "Couscous",
-    "LastMove",
-    "Equipollents",
-    "Parrain",
-    "ContraParrain",
-    "Cage",
-    "Rank",
-    "File",
-    "Symmetry",
-    "VerticalSymmetry",
-    "HorizontalSymmetry",
-    "Diagram",
-    "PWC",
-    "Antipodes",
-    "Take&Make",
-    "Super",
-    "April",
-    "Frischauf",
-    "Calvet",
-    "Cheylan",
-    "Strict",
-    "Relaxed",
-    "Volcanic",
-    "Parachute",
-    "Einstein",
-    "ReversalEinstein",
-    "WaitCapture",
-    "CaptureSquare",
-];
-
 /// Conditions that name no side because the context does.
-pub(crate) const SIDELESS_CONDITIONS: &[&str] = &["Maximummer", "UltraSchachZwang"];
+pub(crate) const SIDELESS_CONDITIONS: &[&str] = &["UltraSchachZwang"];
 
 /// How a text in another language of Popeye begins.
 pub(crate) const OTHER_LANGUAGES: &[(&str, &str)] =

@@ -5,6 +5,8 @@
 //! place that knows keywords of the input language beyond the tables of the crate `problem`.
 
 mod abbreviations;
+mod combinations;
+mod condition_words;
 mod conditions;
 mod diagnostic;
 mod diagram;
@@ -12,7 +14,9 @@ mod fen;
 mod forsyth;
 mod keywords;
 mod lexer;
+mod names;
 mod options;
+mod parameters;
 mod pieces;
 mod popeye_messages;
 mod reader;
@@ -23,9 +27,11 @@ mod stipulation;
 mod twins;
 
 pub use conditions::parse_conditions;
-pub use diagnostic::{Diagnostic, DiagnosticKind, Severity, WordClass};
+pub use diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
 pub use fen::{FenPosition, parse_fen};
+pub use names::{NamedCondition, find_condition, shortest_condition, shortest_word};
 pub use options::parse_options;
+pub use reader::Reading;
 pub use render::render;
 pub use statement::{Parsed, ParsedProblem, parse};
 pub use stipulation::{parse_stipulation, spell_stipulation};

@@ -6,7 +6,7 @@ use crate::abbreviations::{Lookup, list_names, lookup, nearest, nearest_beginnin
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
 use crate::keywords::{is_keyword, is_whole_keyword, keyword_names};
 use crate::lexer::Token;
-use crate::reader::Reader;
+use crate::reader::{Reader, Reading};
 use crate::squares::{looks_like_squares, squares_of};
 
 /// Reads options given alone, as on a command line.
@@ -14,7 +14,7 @@ use crate::squares::{looks_like_squares, squares_of};
 /// # Errors
 /// All mistakes.
 pub fn parse_options(text: &str) -> Result<Vec<Spanned<ProblemOption>>, Vec<Diagnostic>> {
-    let mut reader = Reader::new(text);
+    let mut reader = Reader::new(text, Reading::default());
     let mut options = Vec::new();
     read_options(&mut reader, &mut options, |_| false, |_| false);
     if reader.diagnostics.is_empty() { Ok(options) } else { Err(reader.diagnostics) }

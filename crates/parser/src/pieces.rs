@@ -1,11 +1,11 @@
 //! Units written as colour, walk and squares: `White Kg1 Pb5c6d7 Black Ka8`.
 
-use board::{Colour, Square, Walk};
+use board::{Attributes, Colour, Square, Walk};
 use problem::{PlacedUnit, Span, WALKS};
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
-use crate::keywords::{ATTRIBUTES, COLOURS};
+use crate::keywords::{ATTRIBUTES, COLOURS, SOLVED_ATTRIBUTES};
 use crate::lexer::Token;
 use crate::reader::Reader;
 use crate::squares::{bad_square, leading_squares, looks_like_squares, only_squares, squares_of};
@@ -43,7 +43,7 @@ pub(crate) fn unsupported_walk(span: Span, offending: &str, letters: &str) -> Di
 }
 
 /// A word split into the letters of a walk and the rest: an odd number of characters means one letter.
-fn split_walk(word: &str) -> Option<(&str, &str)> {
+pub(crate) fn split_walk(word: &str) -> Option<(&str, &str)> {
     if !word.is_ascii() || word.is_empty() {
         return None;
     }
@@ -85,6 +85,8 @@ fn classify<'a>(token: &Token<'a>, next: Option<Token<'a>>) -> UnitWord<'a> {
 
 struct Group {
     colour: Option<Colour>,
+    /// What else the units are.
+    attributes: Attributes,
     /// Whether the missing or misspelt colour has been reported.
     reported: bool,
     /// Whether no unit has followed the colour yet.
@@ -98,7 +100,7 @@ pub(crate) fn read_units(
     ends_section: impl Fn(&Token<'_>) -> bool,
 ) -> Vec<PlacedUnit> {
     let mut units = Vec::new();
-    let mut group = Group { colour: None, reported: false, first: true };
+    let mut group = Group { colour: None, attributes: Attributes::NONE, reported: false, first: true };
     let mut anything = false;
     while let Some(token) = reader.peek() {
         match classify(&token, reader.peek_second()) {
@@ -171,18 +173,15 @@ fn read_word(
         reader.next();
         *group = Group {
             colour: Some([Colour::White, Colour::Black, Colour::Neutral, Colour::White][index]),
+            attributes: Attributes::NONE,
             reported: false,
             first: true,
         };
-        match index {
-            2 => reader.report(Diagnostic::unsupported(token.span, token.text, "colour `Neutral`")),
-            3 => {
-                reader.report(Diagnostic::unsupported(token.span, token.text, "`TotalInvisible`"));
-                reader.next_if(|next| next.text.starts_with(|c: char| c.is_ascii_digit()));
-                group.colour = None;
-                group.reported = true;
-            }
-            _ => {}
+        if index == 3 {
+            reader.report(Diagnostic::unsupported(token.span, token.text, "`TotalInvisible`"));
+            reader.next_if(|next| next.text.starts_with(|c: char| c.is_ascii_digit()));
+            group.colour = None;
+            group.reported = true;
         }
         return true;
     }
@@ -201,8 +200,7 @@ fn read_word(
     match attribute {
         Lookup::Exact(index) | Lookup::Prefix(index) => {
             reader.next();
-            let what = format!("attribute `{}`", ATTRIBUTES[index]);
-            reader.report(Diagnostic::unsupported(token.span, token.text, &what));
+            take_attribute(reader, token, group, ATTRIBUTES[index]);
         }
         Lookup::Ambiguous(indices) if token.text.len() > 2 => {
             reader.next();
@@ -233,6 +231,29 @@ fn read_word(
         }
     }
     true
+}
+
+/// Adds an attribute to those of the units that follow.
+fn take_attribute(reader: &mut Reader<'_>, token: &Token<'_>, group: &mut Group, name: &'static str) {
+    let Some((_, attribute)) = SOLVED_ATTRIBUTES.iter().find(|row| row.0 == name) else {
+        let what = format!("attribute `{name}`");
+        reader.report(Diagnostic::unsupported(token.span, token.text, &what));
+        return;
+    };
+    if group.first && group.colour.is_some() {
+        group.attributes = group.attributes | *attribute;
+        return;
+    }
+    reader.report(
+        Diagnostic::error(
+            DiagnosticKind::UnknownKeyword,
+            token.span,
+            token.text,
+            format!("`{name}` does not follow a colour"),
+        )
+        .label("after the units")
+        .help(format!("write for example `White {name} Sb1` in a group of its own")),
+    );
 }
 
 fn report_unknown(
@@ -339,7 +360,11 @@ fn place(
         }
         return;
     };
+    let attributes = group.attributes;
+    // As in Popeye a side has one royal unit: the word belongs to what follows it at once.
+    group.attributes = attributes.without(Attributes::ROYAL);
     let Some(walk) = walk else { return };
+    let attributes = if walk == Walk::KING { attributes.without(Attributes::ROYAL) } else { attributes };
     let joined = token.text.len() > letters.len();
     for (index, &square) in squares.iter().enumerate() {
         let span = if joined {
@@ -350,7 +375,7 @@ fn place(
             let start = end - 2 * (squares.len() - index);
             Span { start, end: start + 2 }
         };
-        units.push(PlacedUnit { colour, walk, square, span });
+        units.push(PlacedUnit { colour, walk, attributes, square, span });
     }
 }
 

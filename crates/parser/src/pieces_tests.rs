@@ -1,9 +1,10 @@
 use super::*;
 use crate::keywords::is_keyword;
+use crate::reader::Reading;
 
 fn read(text: &str) -> (String, Vec<Diagnostic>, Option<String>) {
     let text = format!("Pieces {text}");
-    let mut reader = Reader::new(&text);
+    let mut reader = Reader::new(&text, Reading::Popeye);
     let section = reader.next().unwrap();
     let units = read_units(&mut reader, &section, is_keyword);
     for unit in &units {
@@ -12,7 +13,7 @@ fn read(text: &str) -> (String, Vec<Diagnostic>, Option<String>) {
     let units: Vec<String> = units
         .iter()
         .map(|unit| {
-            let letter = unit.walk.letter().to_string();
+            let letter = unit.walk.letters().to_owned();
             let letter = if unit.colour == Colour::Black { letter.to_lowercase() } else { letter };
             format!("{letter}{}", unit.square)
         })
@@ -55,10 +56,10 @@ fn mistakes_are_named_and_pointed_at() {
     assert_eq!(first("white Ka1 Xa7"), (DiagnosticKind::UnknownUnit { first: false }, 10, 11));
     assert_eq!(first("white Ka1 Qa1z9"), (DiagnosticKind::BadSquare, 13, 15));
     assert_eq!(first("Ka1 Qb2"), (DiagnosticKind::MissingColour, 0, 3));
-    assert_eq!(first("white Ga1"), (DiagnosticKind::Unsupported, 6, 7));
+    assert_eq!(first("white Za1"), (DiagnosticKind::Unsupported, 6, 7));
     assert_eq!(first("white R/Ba1"), (DiagnosticKind::Unsupported, 6, 9));
-    assert_eq!(first("white Royal Ka1"), (DiagnosticKind::Unsupported, 6, 11));
-    assert_eq!(first("neutral Ka1"), (DiagnosticKind::Unsupported, 0, 7));
+    assert_eq!(first("white Magic Ka1"), (DiagnosticKind::Unsupported, 6, 11));
+    assert_eq!(first("white Sb1 Royal Qa1"), (DiagnosticKind::UnknownKeyword, 10, 15));
     assert_eq!(first("white k"), (DiagnosticKind::MissingSquares, 6, 7));
     assert_eq!(first("white Kg\u{e9}1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 11));
     assert_eq!(read("").1[0].kind, DiagnosticKind::MissingColour);
@@ -71,6 +72,38 @@ fn one_mistake_is_one_message() {
     assert_eq!(diagnostics.len(), 1);
     assert_eq!(diagnostics[0].help.as_deref(), Some("did you mean `White`?"));
     assert_eq!(read("Ka1 Qb2 Rc3").1.len(), 1);
-    assert!(read("white Na1").1[0].help.as_deref().unwrap().contains("knight"));
     assert_eq!(read("white total 3 black kc3").1.len(), 1);
+}
+
+#[test]
+fn attributes_hold_for_the_group_and_royal_for_one_word() {
+    let text =
+        "Pieces neutral ga1 white royal kamikaze Sb1c1 Nd1 black frischauf Re1 chameleon Rf1 black cham Lg1";
+    let mut reader = Reader::new(text, Reading::Popeye);
+    let section = reader.next().unwrap();
+    let units = read_units(&mut reader, &section, is_keyword);
+    let found: Vec<(Colour, Walk, Attributes)> =
+        units.iter().map(|unit| (unit.colour, unit.walk, unit.attributes)).collect();
+    let royal = Attributes::ROYAL | Attributes::KAMIKAZE;
+    assert_eq!(
+        found,
+        [
+            (Colour::Neutral, Walk::GRASSHOPPER, Attributes::NONE),
+            (Colour::White, Walk::KNIGHT, royal),
+            (Colour::White, Walk::KNIGHT, royal),
+            (Colour::White, Walk::NIGHTRIDER, Attributes::KAMIKAZE),
+            (Colour::Black, Walk::ROOK, Attributes::PROMOTED),
+            (Colour::Black, Walk::ROOK, Attributes::PROMOTED),
+            (Colour::Black, Walk::LOCUST, Attributes::CHAMELEON),
+        ]
+    );
+    assert_eq!(reader.diagnostics.len(), 1);
+    assert_eq!(units_with("white royal Ka1")[0].attributes, Attributes::NONE);
+}
+
+fn units_with(text: &str) -> Vec<PlacedUnit> {
+    let text = format!("Pieces {text}");
+    let mut reader = Reader::new(&text, Reading::Popeye);
+    let section = reader.next().unwrap();
+    read_units(&mut reader, &section, is_keyword)
 }

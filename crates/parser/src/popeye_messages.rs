@@ -1,6 +1,6 @@
 //! What Popeye says on standard error about the same mistake. Texts must match, since programs read them.
 
-use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
+use crate::diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
 use crate::keywords::{KeywordLookup, keyword};
 use crate::statement::{Parsed, ParsedProblem};
 
@@ -77,6 +77,24 @@ impl Diagnostic {
             DiagnosticKind::UnknownUnit { first: true } => {
                 input_error("wrong or missing PieceName - ignored")
             }
+            DiagnosticKind::NonsenseCombination => input_error("nonsense combination"),
+            DiagnosticKind::ContradictingWords if self.severity == Severity::Error => {
+                vec![format!("kirke: {}", self.message)]
+            }
+            DiagnosticKind::ContradictingWords => vec![],
+            DiagnosticKind::Incompatible(kind) => vec![
+                match kind {
+                    Incompatible::Nonsense => "nonsense combination",
+                    Incompatible::CirceImmun => "circe and immunschach and rex inclusiv not allowed",
+                    Incompatible::Anticirce => "anticirce incompatible with some fairy conditions",
+                    Incompatible::Super => "supercirce incompatible with some fairy conditions",
+                    Incompatible::Mars => {
+                        "MarsCirce, PlusChess, PhantomChess or Make&Take are incompatible with several fairy conditions and fairy pieces."
+                    }
+                }
+                .to_owned(),
+                "problem ignored".to_owned(),
+            ],
             DiagnosticKind::Contradiction => vec![
                 "input-error:Inconsistent duplex options".to_owned(),
                 String::new(),
@@ -116,7 +134,11 @@ impl Parsed {
 
 #[cfg(test)]
 mod tests {
-    use crate::parse;
+    use crate::{Parsed, Reading};
+
+    fn parse(text: &str) -> Parsed {
+        crate::parse(text, Reading::Popeye)
+    }
 
     /// What Popeye 4.104 writes for a problem with this line in it.
     fn lines(line: &str) -> Vec<String> {
@@ -137,6 +159,29 @@ mod tests {
         let both = |message: &str, word: &str| [error(message, word), stray(word)].concat();
         assert_eq!(lines("Cond Xyz"), both("could not recognize condition", "Xyz"));
         assert_eq!(lines("Cond Circe Xyz"), stray("Xyz"));
+        let nonsense = error("nonsense combination", "Opti");
+        for words in [
+            "Mirror Mirror",
+            "File Rank",
+            "Rank Mirror",
+            "Mirror ContraParrain",
+            "Super Cage",
+            "Clone Einstein",
+        ] {
+            assert_eq!(lines(&format!("Cond Circe {words}")), nonsense, "{words}");
+        }
+        for words in [
+            "Relaxed Strict",
+            "RexInclusive RexExclusive",
+            "Calvet",
+            "Parrain WaitCapture",
+            "Couscous Couscous",
+        ] {
+            assert_eq!(lines(&format!("Cond Circe {words}")), [""; 0], "{words}");
+        }
+        assert_eq!(lines("Cond AprilChess"), error("wrong or missing PieceName - ignored", "Opti"));
+        assert_eq!(lines("Cond MarsCirce Clone"), ["nonsense combination", "problem ignored"]);
+        assert_eq!(lines("Cond Circe MarsCirce PhantomChess")[1], "problem ignored");
         assert_eq!(lines("Cond"), error("could not recognize condition", "Opti"));
         assert_eq!(lines("Opti Foo"), both("could not recognize option - parsing of options aborted", "Foo"));
         assert_eq!(lines("Opti Vari Foo"), stray("Foo"));

@@ -5,18 +5,31 @@ use problem::Span;
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, lex};
 
+/// Whose meaning a word has where sources disagree.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Reading {
+    /// Popeye's.
+    #[default]
+    Popeye,
+    /// That of the conditions' inventors: the owner of a pawn reborn under Couscous Circe chooses its promotion, and
+    /// words that contradict each other are a mistake.
+    Seeds,
+}
+
 /// What the sections are read from.
 pub(crate) struct Reader<'a> {
     text: &'a str,
     tokens: Vec<Token<'a>>,
     at: usize,
+    /// Whose meaning words have.
+    pub(crate) reading: Reading,
     /// In the order in which they were found.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
 impl<'a> Reader<'a> {
-    pub(crate) fn new(text: &'a str) -> Reader<'a> {
-        Reader { text, tokens: lex(text), at: 0, diagnostics: Vec::new() }
+    pub(crate) fn new(text: &'a str, reading: Reading) -> Reader<'a> {
+        Reader { text, tokens: lex(text), at: 0, reading, diagnostics: Vec::new() }
     }
 
     /// The next word.
@@ -122,7 +135,7 @@ mod tests {
 
     #[test]
     fn the_rest_of_a_line_takes_its_words_with_it() {
-        let mut reader = Reader::new("Author  . A. Smith, jr \r\nTitle\nX");
+        let mut reader = Reader::new("Author  . A. Smith, jr \r\nTitle\nX", Reading::Popeye);
         let author = reader.next().unwrap();
         assert_eq!(reader.rest_of_line(&author), "A. Smith, jr ");
         let title = reader.next().unwrap();
@@ -134,7 +147,7 @@ mod tests {
 
     #[test]
     fn numbers_are_whole() {
-        let mut reader = Reader::new("Defence 3 Threat x MaxTime 99999999999 Pieces");
+        let mut reader = Reader::new("Defence 3 Threat x MaxTime 99999999999 Pieces", Reading::Popeye);
         let mut read = || {
             let word = reader.next().unwrap();
             reader.number(&word, |token| token.text == "Pieces")

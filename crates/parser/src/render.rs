@@ -41,7 +41,11 @@ fn boundary(text: &str, at: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parse;
+    use crate::{Parsed, Reading};
+
+    fn parse(text: &str) -> Parsed {
+        crate::parse(text, Reading::Popeye)
+    }
 
     fn first(text: &str) -> String {
         render(&parse(text).diagnostics[0], text, "problem.inp", false)

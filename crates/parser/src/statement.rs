@@ -5,16 +5,17 @@ use std::ops::Range;
 use problem::{Span, Statement};
 
 use crate::abbreviations::{list_names, nearest, starts_with_ignoring_case};
+use crate::conditions::{self, Conditions};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity, WordClass};
-use crate::diagram::{forsyth, game_array, place};
+use crate::diagram::{forsyth, game_array, place, settle_stacks};
 use crate::keywords::{
     Keyword, KeywordLookup, OTHER_LANGUAGES, is_keyword, is_safe_keyword, keyword, keyword_names,
 };
 use crate::lexer::Token;
 use crate::pieces::read_units;
-use crate::reader::Reader;
+use crate::reader::{Reader, Reading};
 use crate::stipulation::read_stipulation;
-use crate::{conditions, options, twins};
+use crate::{options, twins};
 
 /// A text, read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -56,8 +57,8 @@ impl Parsed {
 }
 
 /// Reads a text in the problem language. Total: every text gives a result, and reading never stops at a mistake.
-pub fn parse(text: &str) -> Parsed {
-    let mut reader = Reader::new(text);
+pub fn parse(text: &str, reading: Reading) -> Parsed {
+    let mut reader = Reader::new(text, reading);
     let mut parsed = Parsed::default();
     let mut begin = find_beginning(&mut reader);
     let mut from = 0;
@@ -156,6 +157,7 @@ enum End {
 
 fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String) {
     let mut statement = Statement { span: begin, ..Statement::default() };
+    let mut found = Conditions::default();
     let mut stipulation_named = false;
     let (end, offending) = loop {
         let Some(token) = reader.next() else {
@@ -183,7 +185,7 @@ fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String
                 if !statement.twins.is_empty() {
                     report_section_after_twin(reader, &token, section);
                 }
-                read_section(reader, &mut statement, &token, section);
+                read_section(reader, &mut statement, &mut found, &token, section);
             }
             KeywordLookup::Ambiguous(names) => {
                 reader.report(
@@ -205,6 +207,8 @@ fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String
         }
     };
     statement.span.end = reader.end_of_previous().max(begin.end);
+    statement.conditions = found.finish(reader);
+    settle_stacks(reader, &mut statement);
     if !stipulation_named {
         reader.report(
             Diagnostic::error(
@@ -270,7 +274,13 @@ fn report_section_after_twin(reader: &mut Reader<'_>, token: &Token<'_>, section
     );
 }
 
-fn read_section(reader: &mut Reader<'_>, statement: &mut Statement, token: &Token<'_>, section: Keyword) {
+fn read_section(
+    reader: &mut Reader<'_>,
+    statement: &mut Statement,
+    found: &mut Conditions,
+    token: &Token<'_>,
+    section: Keyword,
+) {
     match section {
         Keyword::Author => extend(&mut statement.authors, reader.rest_of_line(token)),
         Keyword::Title => extend(&mut statement.titles, reader.rest_of_line(token)),
@@ -310,13 +320,7 @@ fn read_section(reader: &mut Reader<'_>, statement: &mut Statement, token: &Toke
                 statement.stipulation = Some(stipulation);
             }
         }
-        Keyword::Condition => {
-            for condition in conditions::read_section(reader, token) {
-                if statement.conditions.iter().all(|other| other.value != condition.value) {
-                    statement.conditions.push(condition);
-                }
-            }
-        }
+        Keyword::Condition => conditions::read_section(reader, found, token),
         Keyword::Option => options::read_section(reader, token, &mut statement.options),
         Keyword::Twin => {
             let twin = twins::read_twin(reader, token, false);

@@ -3,6 +3,10 @@ use proptest::prelude::*;
 
 use super::*;
 
+fn parse(text: &str) -> Parsed {
+    super::parse(text, Reading::Popeye)
+}
+
 const PROBLEM: &str = "\
 BeginProblem
 Author A. Smith
@@ -307,4 +311,26 @@ proptest! {
         }
         check_total(&text);
     }
+}
+
+#[test]
+fn units_under_others_stay_where_a_condition_has_such_units() {
+    let text = |condition: &str, twin: &str| {
+        format!(
+            "BeginProblem Pieces White Ka1 Pb2 Black Qb2 Kh8 White Rb2 Stip #1 {condition} {twin} EndProblem"
+        )
+    };
+    let units = |text: &str| {
+        let parsed = parse(text);
+        let warnings = parsed.diagnostics.iter().filter(|known| known.severity == Severity::Warning).count();
+        (parsed.problems[0].statement.units.len(), warnings)
+    };
+    assert_eq!(units(&text("", "")), (3, 2));
+    assert_eq!(units(&text("Condition Circe", "")), (3, 2));
+    assert_eq!(units(&text("Condition Circe Volcanic", "")), (5, 0));
+    assert_eq!(units(&text("Condition AntiCirce Parachute", "")), (5, 0));
+    assert_eq!(units(&text("", "Twin Condition Circe Volcanic")), (5, 0));
+    let statement = &parse(&text("Condition Circe Volcanic", "")).problems[0].statement;
+    assert_eq!(statement.unit("b2".parse().unwrap()).unwrap().walk, Walk::ROOK);
+    assert_eq!((statement.count(Colour::White), statement.count(Colour::Black)), (2, 1));
 }

@@ -4,7 +4,7 @@ use board::Square;
 use problem::{PlacedUnit, Span, Spanned, Twin, TwinOperation};
 
 use crate::abbreviations::{Lookup, list_names, nearest};
-use crate::conditions::read_conditions;
+use crate::conditions::{Conditions, read_conditions};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
 use crate::keywords::{
     TWIN_WORDS, TwinWord, is_keyword, is_safe_keyword, is_whole_keyword, keyword_names, twin_word,
@@ -116,7 +116,9 @@ fn read_operation(reader: &mut Reader<'_>, token: &Token<'_>, word: TwinWord, tw
             .into_iter()
             .collect(),
         TwinWord::Condition => {
-            let conditions = read_conditions(reader, Some(token), ends_operation, is_whole_word);
+            let mut conditions = Conditions::default();
+            read_conditions(reader, &mut conditions, Some(token), ends_operation, is_whole_word);
+            let conditions = conditions.finish(reader);
             vec![TwinOperation::Condition(conditions.into_iter().map(|read| read.value).collect())]
         }
         TwinWord::StructuredStipulation
@@ -240,11 +242,13 @@ fn substituted(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<TwinOperati
 mod tests {
     use board::Walk;
 
+    use crate::reader::Reading;
+
     use super::*;
 
     fn read(text: &str) -> (Twin, Vec<DiagnosticKind>, Option<String>) {
         let text = format!("Twin {text}");
-        let mut reader = Reader::new(&text);
+        let mut reader = Reader::new(&text, Reading::Popeye);
         let keyword = reader.next().unwrap();
         let twin = read_twin(&mut reader, &keyword, false);
         let next = reader.peek().map(|token| token.text.to_owned());
@@ -269,7 +273,9 @@ mod tests {
         assert_eq!(operations("remove a1b2"), [Remove(square("a1")), Remove(square("b2"))]);
         assert_eq!(operations("substitute R s"), [Substitute(Walk::ROOK, Walk::KNIGHT)]);
         assert_eq!(operations("substitute R ==> B move a1 b2").len(), 2);
-        assert_eq!(operations("condition Circe"), [Condition(vec![problem::Condition::Circe])]);
+        let circe = problem::RebirthCondition::new(problem::RebirthBase::Circe);
+        let circe = problem::Condition::Rebirth(circe);
+        assert_eq!(operations("condition Circe"), [Condition(vec![circe])]);
         assert_eq!(operations(""), []);
         let read = operations("stip h# 2 Condition AntiCirce Chey add white Qa1 black pb7c7 rem a4");
         assert!(matches!(&read[0], Stipulation(stipulation) if stipulation.text == "h#2"));
@@ -304,7 +310,7 @@ mod tests {
         assert_eq!(read("Move a1").1, [MissingSquares]);
         assert_eq!(read("Remove").1, [MissingSquares]);
         assert_eq!(read("Rotate 90 Mirror a1<-->h1 PolishType Shift a1 a2").1, [Unsupported; 4]);
-        assert_eq!(read("Substitute R G").1, [Unsupported]);
+        assert_eq!(read("Substitute R Z").1, [Unsupported]);
         assert_eq!(read("Substitute x y").1[0], UnknownUnit { first: true });
         assert_eq!(read("Stipulation Twin").1, [MissingStipulation]);
         assert_eq!(read("Condition Twin").1, [MissingCondition]);

@@ -1,292 +1,109 @@
-use std::fmt;
+use board::{Colour, Side, Square, Walk};
+
+use crate::{RebirthBase, RebirthCondition, Setting, Vocabulary};
 
 /// A changed rule.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// A captured unit is reborn on its home square.
-    Circe,
-    /// A capturing unit is reborn on its home square.
-    Anticirce(AnticirceType),
+    /// Circe, Anticirce and their relatives.
+    Rebirth(RebirthCondition),
+    /// A unit on a central square also captures as if it stood on another empty one of them.
+    PlusChess,
+    /// A threatened unit may move to its home square, capturing there.
+    DangerCirce,
+    /// Pawns promote one rank earlier.
+    Glasgow,
+    /// A mover's walk changes.
+    Einstein(EinsteinKind),
+    /// A unit attacked by an enemy unit of its own walk is paralysed.
+    Madrasi {
+        /// Whether kings are paralysed too.
+        kings: bool,
+    },
+    /// This side must play its geometrically longest moves; if none is named, the side that the stipulation restricts.
+    Maximummer(Option<Side>),
+    /// The capture with which the play before the diagram ended.
+    LastCapture {
+        /// Whose unit was captured.
+        colour: Colour,
+        /// Its walk.
+        walk: Walk,
+        /// Where it was captured.
+        square: Square,
+    },
+    /// A move that only takes back the opponent's last one is illegal (Cohen).
+    NoReversal,
 }
 
-/// Whether an Anticirce unit may capture on its own home square.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum AnticirceType {
-    /// It may: the square of arrival counts as empty.
-    #[default]
-    Calvet,
-    /// It may not.
-    Cheylan,
+/// How the walk of a mover changes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EinsteinKind {
+    /// Down without a capture, up with one.
+    Einstein,
+    /// Up without a capture, down with one.
+    Reversal,
+    /// Down without a capture; a capturer keeps its walk.
+    Anti,
 }
 
-impl fmt::Display for Condition {
-    /// As the caption of a diagram spells it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Condition::Circe => "Circe",
-            Condition::Anticirce(AnticirceType::Calvet) => "AntiCirce",
-            Condition::Anticirce(AnticirceType::Cheylan) => "AntiCirce Cheylan",
-        })
-    }
+/// What a keyword stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum Definition {
+    /// Recognised, but it cannot be solved yet.
+    Unsolved,
+    /// A condition of the rebirth family: its base with these choices made.
+    Rebirth(RebirthBase, &'static [Setting]),
+    /// A condition outside of the family, without the words that may follow.
+    Other(fn() -> Condition),
 }
 
 /// A condition's row in the table of conditions.
 #[derive(Clone, Copy, Debug)]
 pub struct ConditionInfo {
-    /// The keyword; any unambiguous beginning of it is accepted too.
+    /// The keyword; any unambiguous beginning of one of Popeye's is accepted too.
     pub name: &'static str,
-    /// What it is without further words, `None` if it is recognised but cannot be solved yet.
-    pub condition: Option<Condition>,
+    /// What it stands for.
+    pub definition: Definition,
+    /// Which words may follow it.
+    pub following: Following,
+    /// Where the keyword comes from.
+    pub vocabulary: Vocabulary,
 }
 
-/// All conditions of the problem language.
-pub const CONDITIONS: &[ConditionInfo] = &[
-    solved("Circe", Condition::Circe),
-    known("MirrorCirce"),
-    known("Madrasi"),
-    known("Volage"),
-    known("Hypervolage"),
-    known("BichromChess"),
-    known("MonochromChess"),
-    known("GridChess"),
-    known("KoeKo"),
-    known("BlackEdgeMover"),
-    known("WhiteEdgeMover"),
-    known("Leofamily"),
-    known("ChineseChess"),
-    known("Patrouille"),
-    known("PWC"),
-    known("NoCapture"),
-    known("ImmunChess"),
-    known("MirrorImmunChess"),
-    known("ContactGridChess"),
-    known("Imitator"),
-    known("CavalierMajeur"),
-    known("HaanerChess"),
-    known("ChameleonCirce"),
-    known("CouscousCirce"),
-    known("EquipollentsCirce"),
-    known("FileCirce"),
-    known("BlackMaximummer"),
-    known("BlackMinimummer"),
-    known("WhiteMaximummer"),
-    known("WhiteMinimummer"),
-    known("MagicSquares"),
-    known("Sentinelles"),
-    known("Tibet"),
-    known("DoubleTibet"),
-    known("DiagramCirce"),
-    known("Hole"),
-    known("BlackMustCapture"),
-    known("WhiteMustCapture"),
-    known("ReflectiveKings"),
-    known("TransmutedKings"),
-    known("BlackFollowMyLeader"),
-    known("WhiteFollowMyLeader"),
-    known("DuellistChess"),
-    known("ParrainCirce"),
-    known("NoIProm"),
-    known("SymmetryCirce"),
-    known("VogtlaenderChess"),
-    known("EinsteinChess"),
-    known("Bicolores"),
-    known("NewKoeko"),
-    known("CirceClone"),
-    solved("AntiCirce", Condition::Anticirce(AnticirceType::Calvet)),
-    known("MirrorFileCirce"),
-    known("AntipodeanCirce"),
-    known("MirrorCirceClone"),
-    known("MirrorAntiCirce"),
-    known("DiagramAntiCirce"),
-    known("FileAntiCirce"),
-    known("SymmetryAntiCirce"),
-    known("MirrorFileAntiCirce"),
-    known("AntipodeanAntiCirce"),
-    known("EquipollentsAntiCirce"),
-    known("FileImmunChess"),
-    known("DiagramImmunChess"),
-    known("MirrorFileImmunChess"),
-    known("SymmetryImmunChess"),
-    known("AntipodeanImmunChess"),
-    known("EquipollentsImmunChess"),
-    known("ReversalEinsteinChess"),
-    known("SuperCirce"),
-    known("RelegationChess"),
-    known("NorskSjakk"),
-    known("TraitorChess"),
-    known("AndernachChess"),
-    known("WhiteForcedSquare"),
-    known("WhiteConsequentForcedSquare"),
-    known("BlackForcedSquare"),
-    known("BlackConsequentForcedSquare"),
-    known("ChameleonChess"),
-    known("FunctionaryChess"),
-    known("GlasgowChess"),
-    known("AntiAndernachChess"),
-    known("FrischAufCirce"),
-    known("VerticalMirrorCirce"),
-    known("Isardam"),
-    known("ChecklessChess"),
-    known("DiametralCirce"),
-    known("PromOnly"),
-    known("RankCirce"),
-    known("ExclusiveChess"),
-    known("MarsCirce"),
-    known("MarsMirrorCirce"),
-    known("PhantomChess"),
-    known("WhiteReflectiveKing"),
-    known("BlackReflectiveKing"),
-    known("WhiteTransmutedKing"),
-    known("BlackTransmutedKing"),
-    known("AntiEinsteinChess"),
-    known("MirrorCouscousCirce"),
-    known("BlackRoyalSquare"),
-    known("WhiteRoyalSquare"),
-    known("BrunnerChess"),
-    known("PlusChess"),
-    known("CirceAssassin"),
-    known("PatienceChess"),
-    known("RepublicanChess"),
-    known("ExtinctionChess"),
-    known("CentralChess"),
-    known("ActuatedRevolvingBoard"),
-    known("MessignyChess"),
-    known("Woozles"),
-    known("BiWoozles"),
-    known("Heffalumps"),
-    known("BiHeffalumps"),
-    known("WhitePromSquares"),
-    known("BlackPromSquares"),
-    known("NoWhitePromotion"),
-    known("NoBlackPromotion"),
-    known("EiffelChess"),
-    known("BlackUltraSchachZwang"),
-    known("WhiteUltraSchachZwang"),
-    known("ActuatedRevolvingCentre"),
-    known("ShieldedKings"),
-    known("LineChameleonChess"),
-    known("NoWhiteCapture"),
-    known("NoBlackCapture"),
-    known("AprilChess"),
-    known("AlphabeticChess"),
-    known("CirceTurncoats"),
-    known("CirceDoubleAgents"),
-    known("AMU"),
-    known("SingleBox"),
-    known("MAFF"),
-    known("OWU"),
-    known("WhiteOscillatingKings"),
-    known("BlackOscillatingKings"),
-    known("AntiKings"),
-    known("AntiMarsCirce"),
-    known("AntiMarsMirrorCirce"),
-    known("AntiMarsAntipodeanCirce"),
-    known("WhiteSuperTransmutingKing"),
-    known("BlackSuperTransmutingKing"),
-    known("AntiSuperCirce"),
-    known("UltraPatrol"),
-    known("SwappingKings"),
-    known("RoyalDynasty"),
-    known("SAT"),
-    known("StrictSAT"),
-    known("Take&MakeChess"),
-    known("BlackSynchronMover"),
-    known("WhiteSynchronMover"),
-    known("BlackAntiSynchronMover"),
-    known("WhiteAntiSynchronMover"),
-    known("Masand"),
-    known("BGL"),
-    known("BlackChecks"),
-    known("AnnanChess"),
-    known("NormalPawn"),
-    known("Lortap"),
-    known("VaultingKings"),
-    known("WhiteVaultingKing"),
-    known("BlackVaultingKing"),
-    known("ProteanChess"),
-    known("GenevaChess"),
-    known("ChameleonPursuit"),
-    known("AntiKoeko"),
-    known("CastlingChess"),
-    known("LosingChess"),
-    known("Disparate"),
-    known("GhostChess"),
-    known("HauntedChess"),
-    known("ProvocationChess"),
-    known("CageCirce"),
-    known("Dummy"),
-    known("Football"),
-    known("ContraParrain"),
-    known("KobulKings"),
-    known("ExchangeCastling"),
-    known("WhiteAlphabeticChess"),
-    known("BlackAlphabeticChess"),
-    known("CirceTake&Make"),
-    known("SuperGuards"),
-    known("Wormholes"),
-    known("MarineChess"),
-    known("UltramarineChess"),
-    known("BackHome"),
-    known("FaceToFace"),
-    known("BackToBack"),
-    known("CheekToCheek"),
-    known("ChameleonSequence"),
-    known("AntiCloneCirce"),
-    known("SnekChess"),
-    known("SnekCircleChess"),
-    known("LastCapture"),
-    known("ArgentinianChess"),
-    known("LostPieces"),
-    known("PartialParalysis"),
-    known("VerticalSymmetryCirce"),
-    known("HorizontalSymmetryCirce"),
-    known("VerticalSymmetryAntiCirce"),
-    known("HorizontalSymmetryAntiCirce"),
-    known("ImmuneVerticalSymmetry"),
-    known("ImmuneHorizontalSymmetry"),
-    known("LeseMajeste"),
-    known("Rokagogo"),
-    known("Breton"),
-    known("Make&TakeChess"),
-    known("PointReflection"),
-    known("NannaChess"),
-    known("MasandGeneralised"),
-    known("Bolero"),
-    known("BoleroInverse"),
-    known("Influencer"),
-    known("RoleExchange"),
-    known("BlackMaxDister"),
-    known("BlackMinDister"),
-    known("WhiteMaxDister"),
-    known("WhiteMinDister"),
-    known("SeriesCapture"),
-    known("DarkSide"),
-    known("Leffie"),
-    known("Pepo"),
-    known("CASTChess"),
-    known("Bicaptures"),
-    known("FuddledMen"),
-    known("TransmissionMenace"),
-    known("PowerTransfer"),
-    known("MultiCaptures"),
-    known("AntiGuards"),
-    known("FrankfurtChess"),
-    known("Anda"),
-    known("AndaInverse"),
-    known("HalfInChess"),
-    known("AllInChess"),
-    known("MainlyInChess"),
-    known("AliceChess"),
-    known("Immobilio"),
-    known("PADChess"),
-    known("DangerCirce"),
-    known("#C"),
-];
-
-const fn solved(name: &'static str, condition: Condition) -> ConditionInfo {
-    ConditionInfo { name, condition: Some(condition) }
+impl ConditionInfo {
+    /// The condition without further words, `None` if it cannot be solved yet.
+    pub fn condition(&self) -> Option<Condition> {
+        match self.definition {
+            Definition::Unsolved => None,
+            Definition::Other(condition) => Some(condition()),
+            Definition::Rebirth(base, settings) => {
+                let mut condition = RebirthCondition::new(base);
+                for setting in settings {
+                    setting.apply(&mut condition);
+                }
+                Some(Condition::Rebirth(condition))
+            }
+        }
+    }
 }
 
-const fn known(name: &'static str) -> ConditionInfo {
-    ConditionInfo { name, condition: None }
+/// What may follow the keyword of a condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Following {
+    /// Nothing.
+    Nothing,
+    /// Any of the words of [`crate::REBIRTH_WORDS`].
+    Options,
+    /// `RexInclusive`.
+    RexInclusive,
+    /// `RexExclusive`.
+    RexExclusive,
+    /// `Calvet` or `Cheylan`.
+    AnticirceType,
+    /// Walks, at least one.
+    Walks,
+    /// Walks, each the successor of the one before.
+    Sequence,
+    /// Colour, walk and square.
+    Capture,
 }

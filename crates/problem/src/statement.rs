@@ -1,4 +1,4 @@
-use board::{Colour, Square, Walk};
+use board::{Attributes, Colour, Square, Walk};
 
 use crate::{Condition, ProblemOption, Span, Spanned, Stipulation, Twin};
 
@@ -9,6 +9,8 @@ pub struct PlacedUnit {
     pub colour: Colour,
     /// How it moves.
     pub walk: Walk,
+    /// What else it is: royal, kamikaze, …
+    pub attributes: Attributes,
     /// Where it stands.
     pub square: Square,
     /// Where the text says so.
@@ -30,7 +32,8 @@ pub struct Statement {
     pub remarks: Vec<String>,
     /// File to which the output is copied.
     pub protocol: Option<String>,
-    /// Units, at most one a square.
+    /// Units in the order written; several on one square only where a condition has units under others: the last one is
+    /// on top.
     pub units: Vec<PlacedUnit>,
     /// What is to be done.
     pub stipulation: Option<Spanned<Stipulation>>,
@@ -45,14 +48,21 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The unit on `square`.
+    /// The unit on `square`, the upper one if there are several.
     pub fn unit(&self, square: Square) -> Option<&PlacedUnit> {
-        self.units.iter().find(|unit| unit.square == square)
+        self.units.iter().rfind(|unit| unit.square == square)
     }
 
-    /// How many units of `colour` the diagram has.
+    /// The units that are not under others, in the order written.
+    pub fn visible_units(&self) -> impl Iterator<Item = &PlacedUnit> {
+        self.units.iter().enumerate().filter_map(|(at, unit)| {
+            self.units[at + 1..].iter().all(|above| above.square != unit.square).then_some(unit)
+        })
+    }
+
+    /// How many visible units of `colour` the diagram has.
     pub fn count(&self, colour: Colour) -> usize {
-        self.units.iter().filter(|unit| unit.colour == colour).count()
+        self.visible_units().filter(|unit| unit.colour == colour).count()
     }
 
     /// Whether this option was given.

@@ -65,7 +65,7 @@ impl Twin {
             match &operation.value {
                 TwinOperation::Move(from, to) => {
                     let mut unit = take(&mut result, *from, span)?;
-                    result.units.retain(|other| other.square != *to);
+                    let _ = take(&mut result, *to, span);
                     unit.square = *to;
                     result.units.push(unit);
                 }
@@ -80,7 +80,7 @@ impl Twin {
                 }
                 TwinOperation::Add(units) => {
                     for unit in units {
-                        result.units.retain(|other| other.square != unit.square);
+                        let _ = take(&mut result, unit.square, span);
                         result.units.push(unit.clone());
                     }
                 }
@@ -93,7 +93,8 @@ impl Twin {
                     result.stipulation = Some(Spanned { value: stipulation.clone(), span });
                 }
                 TwinOperation::Condition(conditions) => {
-                    result.conditions = conditions.iter().map(|&value| Spanned { value, span }).collect();
+                    result.conditions =
+                        conditions.iter().cloned().map(|value| Spanned { value, span }).collect();
                 }
             }
         }
@@ -102,7 +103,7 @@ impl Twin {
 }
 
 fn take(statement: &mut Statement, square: Square, span: Span) -> Result<PlacedUnit, TwinError> {
-    match statement.units.iter().position(|unit| unit.square == square) {
+    match statement.units.iter().rposition(|unit| unit.square == square) {
         Some(at) => Ok(statement.units.remove(at)),
         None => Err(TwinError { square, span }),
     }

@@ -4,40 +4,221 @@ use board::{
     Piece, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
     pawn_attacks, rook_attacks,
 };
+use problem::Occupied;
 
-use crate::{Ruleset, SelfBlock};
+use crate::generate::{Flow, Targets, Wanted};
+use crate::ruleset::FirstRank;
+use crate::{Ruleset, game, walks};
 
-/// Pawns of `side` that can move: one on its own first rank neither moves nor guards.
+/// Units of `by` with orthodox walks that attack `square` in the orthodox way if `occupied` are the squares that stop
+/// line pieces; pawns on `frozen` guard nothing.
 #[inline(always)]
-pub(crate) fn mobile_pawns(position: &Position, side: Side) -> SquareSet {
-    position.units(side, Walk::PAWN) & !SquareSet::rank(side.rank(0))
-}
-
-/// Units of `by` that attack `square` in the orthodox way if `occupied` are the squares that stop line pieces.
-#[inline(always)]
-pub(crate) fn plain_attackers(
+fn attackers(
     position: &Position,
     square: Square,
     by: Side,
     occupied: SquareSet,
+    frozen: SquareSet,
 ) -> SquareSet {
     let queens = position.walk(Walk::QUEEN);
     ((knight_attacks(square) & position.walk(Walk::KNIGHT))
         | (king_attacks(square) & position.walk(Walk::KING))
-        | (pawn_attacks(!by, square) & mobile_pawns(position, by))
+        | (pawn_attacks(!by, square) & position.walk(Walk::PAWN) & !frozen)
         | (bishop_attacks(square, occupied) & (position.walk(Walk::BISHOP) | queens))
         | (rook_attacks(square, occupied) & (position.walk(Walk::ROOK) | queens)))
         & position.side(by)
 }
 
-impl Ruleset {
-    /// Whether `side` is in check: its king could really be taken.
-    #[inline]
-    pub fn in_check(&self, position: &Position, side: Side) -> bool {
-        position.king(side).is_some_and(|king| self.is_attacked(position, king, !side, position.occupied()))
+/// Captures that take the opponent's royal unit away.
+struct KingCaptures {
+    movers: SquareSet,
+    squares: SquareSet,
+    quiet: SquareSet,
+    en_passant: bool,
+}
+
+impl Wanted for KingCaptures {
+    fn movers(&self) -> SquareSet {
+        self.movers
     }
 
-    /// Whether a king on `square` could be taken by `by` if `occupied` are the occupied squares.
+    fn targets(&self, _: Square, _: Walk) -> Targets {
+        Targets { quiet: self.quiet, captures: self.squares, en_passant: self.en_passant }
+    }
+
+    fn only_takes_kings(&self) -> bool {
+        true
+    }
+}
+
+impl Ruleset {
+    /// Units of `by` that attack `square` as they walk; those with orthodox walks only.
+    #[inline(always)]
+    pub(crate) fn plain_attackers(
+        &self,
+        position: &Position,
+        square: Square,
+        by: Side,
+        occupied: SquareSet,
+    ) -> SquareSet {
+        // A pawn on its own first rank guards only where it can move.
+        let frozen = match self.first_rank {
+            FirstRank::Frozen => SquareSet::rank(by.rank(0)),
+            FirstRank::OneStep | FirstRank::ThreeSteps => SquareSet::EMPTY,
+        };
+        attackers(position, square, by, occupied, frozen)
+    }
+
+    /// Whether a unit of `by` attacks the unit on `square` as it walks, whatever rules forbid the capture.
+    pub(crate) fn is_observed(&self, position: &Position, square: Square, by: Side) -> bool {
+        let occupied = position.occupied();
+        self.plain_attackers(position, square, by, occupied).without(square).any()
+            || any_unit(position.fairy() & position.side(by), |from| {
+                let walk = position.piece(from).expect("a fairy unit stands there").walk();
+                from != square && walks::attacks(walk, from, square, occupied)
+            })
+    }
+
+    /// Whether the unit of `by` on `from` attacks `square` as it walks.
+    pub(crate) fn observes(&self, position: &Position, from: Square, square: Square, by: Side) -> bool {
+        let occupied = position.occupied();
+        let walk = position.piece(from).expect("a unit stands there").walk();
+        if walk.is_orthodox() {
+            return self.plain_attackers(position, square, by, occupied).contains(from);
+        }
+        walks::attacks(walk, from, square, occupied)
+    }
+
+    /// Pawns of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
+    fn takers_en_passant(&self, position: &Position, square: Square, by: Side) -> SquareSet {
+        match position.en_passant() {
+            Some(passed)
+                if Square::new(passed.file(), by.rank(4)) == square && passed.rank() == by.rank(5) =>
+            {
+                pawn_attacks(!by, passed) & position.units(by, Walk::PAWN)
+            }
+            _ => SquareSet::EMPTY,
+        }
+    }
+
+    /// Madrasi: whether the unit is attacked by an enemy unit of its own walk.
+    pub(crate) fn is_paralysed(&self, position: &Position, square: Square, piece: Piece, side: Side) -> bool {
+        match self.madrasi {
+            None => return false,
+            Some(kings) if piece.is_royal() && !kings => return false,
+            Some(_) => {}
+        }
+        let occupied = position.occupied();
+        let walk = piece.walk();
+        if !self.transfers.is_empty() {
+            return any_unit(position.side(!side).without(square), |from| {
+                position.piece(from).is_some_and(|other| other.walk() == walk)
+                    && self.observes_transferred(position, from, square, !side)
+            });
+        }
+        if walk.is_orthodox() {
+            let like = self.plain_attackers(position, square, !side, occupied) & position.walk(walk);
+            return like.without(square).any();
+        }
+        any_unit(position.fairy() & position.side(!side), |from| {
+            from != square
+                && position.piece(from).is_some_and(|other| other.walk() == walk)
+                && walks::attacks(walk, from, square, occupied)
+        })
+    }
+
+    /// Whether `side` is in check: its royal unit could really be taken.
+    #[inline]
+    pub fn in_check(&self, position: &Position, side: Side) -> bool {
+        let Some(king) = position.king(side) else { return false };
+        if self.capabilities().plain_moves
+            && (self.capabilities().plain_checks || self.capabilities().occupancy_decides_checks)
+        {
+            return self.is_attacked(position, king, !side, position.occupied());
+        }
+        if self.capabilities().plain_checks {
+            return self.is_observed(position, king, !side)
+                || self.takers_en_passant(position, king, !side).any();
+        }
+        self.in_check_by_playing(position, king, side)
+    }
+
+    /// Check as it is defined: the opponent, if it were on move, would have a capture that takes the royal unit away.
+    #[inline(never)]
+    fn in_check_by_playing(&self, position: &Position, king: Square, side: Side) -> bool {
+        let by = !side;
+        let wanted = self.king_captures(position, king, by);
+        if (wanted.movers & position.side(by)).is_empty() {
+            return false;
+        }
+        let turned;
+        let position = if position.turn() == by {
+            position
+        } else {
+            turned = game::with_turn(position, by);
+            &turned
+        };
+        self.visit_moves(position, &wanted, &mut |_| Flow::Break(())).is_break()
+    }
+
+    /// The captures that may take the royal unit on `king`.
+    fn king_captures(&self, position: &Position, king: Square, by: Side) -> KingCaptures {
+        let crushes = |rule: &&crate::Rebirth| rule.occupied() == Occupied::Assassin;
+        let everything = self.capturer_rebirth.as_ref().is_some_and(|rule| crushes(&rule))
+            || self
+                .captured_rebirth
+                .as_ref()
+                .filter(crushes)
+                .is_some_and(|rule| !rule.is_simple() || self.capturer_rebirth.is_some());
+        let squares = self.king_targets(position, king, !by);
+        if everything {
+            let quiet = if self.freshness_matters { SquareSet::ALL } else { SquareSet::EMPTY };
+            return KingCaptures { movers: SquareSet::ALL, squares: SquareSet::ALL, quiet, en_passant: true };
+        }
+        let mut movers = SquareSet::ALL;
+        if self.transfers.is_empty() && !self.danger {
+            let occupied = position.occupied();
+            movers = position.fairy();
+            for square in squares {
+                movers |= self.plain_attackers(position, square, by, occupied);
+                movers |= self.takers_en_passant(position, square, by);
+            }
+        }
+        let en_passant = position
+            .en_passant()
+            .is_some_and(|passed| squares.contains(Square::new(passed.file(), by.rank(4))));
+        KingCaptures { movers, squares, quiet: SquareSet::EMPTY, en_passant }
+    }
+
+    /// Squares of units of `side` whose capture may take its royal unit on `king` away: that unit itself, and under a
+    /// simple Assassin rule those whose home it stands on.
+    pub(crate) fn king_targets(&self, position: &Position, king: Square, side: Side) -> SquareSet {
+        let mut squares = SquareSet::of(king);
+        if let Some(rule) = &self.captured_rebirth
+            && rule.occupied() == Occupied::Assassin
+        {
+            for square in position.side(side) {
+                let piece = position.piece(square).expect("a unit stands there");
+                if self.crushes_on(side, piece, square, king) {
+                    squares = squares.with(square);
+                }
+            }
+        }
+        squares
+    }
+
+    /// Whether `piece` of `side`, captured on `square`, would crush the king on `king` (Assassin).
+    pub(crate) fn crushes_on(&self, side: Side, piece: Piece, square: Square, king: Square) -> bool {
+        self.captured_rebirth.as_ref().is_some_and(|rule| {
+            rule.occupied() == Occupied::Assassin
+                && rule.is_simple()
+                && rule.concerns(piece)
+                && rule.simple_home(side, piece, square) == Some(king)
+        })
+    }
+
+    /// Whether a king on `square` could be taken by `by` if `occupied` are the occupied squares; valid where units are
+    /// orthodox and check is plain or decided by what is occupied.
     #[inline]
     pub(crate) fn is_attacked(
         &self,
@@ -46,59 +227,72 @@ impl Ruleset {
         by: Side,
         occupied: SquareSet,
     ) -> bool {
-        let attackers = plain_attackers(position, square, by, occupied);
+        let attackers = self.plain_attackers(position, square, by, occupied);
         if self.capabilities().plain_checks {
             return attackers.any();
         }
+        if self.capturer_rebirth.is_none() {
+            return self.finds_no_home(square, by, occupied, attackers);
+        }
         for from in attackers {
             let piece = position.piece(from).expect("an attacker stands on its square");
-            if self.may_capture_from(piece, from, square, square, occupied) {
+            if self.may_capture_from(by, piece, from, square, occupied) {
                 return true;
             }
         }
         false
     }
 
-    /// Whether `piece`, coming from `from`, may capture on `capture`, arriving on `to`, as far as its rebirth is
-    /// concerned; a pawn that would promote may if it can with at least one promotion.
+    /// Whether a king on `square`, captured by one of the attackers, would find its home occupied (Rex Inclusive).
+    fn finds_no_home(&self, square: Square, by: Side, occupied: SquareSet, mut attackers: SquareSet) -> bool {
+        let Some(rule) = &self.captured_rebirth else { return attackers.any() };
+        let king = Piece::new(!by, Walk::KING);
+        let Some(home) = rule.simple_home(!by, king, square) else { return attackers.any() };
+        // The capturer leaves its square and stands on the king's.
+        Iterator::any(&mut attackers, |from| home == square || occupied.without(from).contains(home))
+    }
+
+    /// Whether `piece`, coming from `from`, may capture on `square` as far as its rebirth is concerned; a pawn that would
+    /// promote may if it can with at least one promotion.
     #[inline]
-    pub(crate) fn may_capture_from(
+    fn may_capture_from(
         &self,
+        side: Side,
         piece: Piece,
         from: Square,
-        to: Square,
-        capture: Square,
+        square: Square,
         occupied: SquareSet,
     ) -> bool {
-        if piece.walk() == Walk::PAWN && to.rank() == piece.side().rank(7) {
-            Walk::PROMOTIONS
-                .iter()
-                .any(|&walk| self.capturer_finds_home(piece.with_walk(walk), from, to, capture, occupied))
+        if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
+            self.promotions().iter().any(|&walk| {
+                self.capturer_finds_home(side, piece.with_walk(walk), from, square, square, occupied)
+            })
         } else {
-            self.capturer_finds_home(piece, from, to, capture, occupied)
+            self.capturer_finds_home(side, piece, from, square, square, occupied)
         }
     }
 
-    /// Whether the capturer, promoted already, could go home: the square is empty once it has been lifted.
+    /// Whether the capturer, promoted already, could go home: the square is empty once it has been lifted. Valid where
+    /// homes decide about captures.
     #[inline]
     pub(crate) fn capturer_finds_home(
         &self,
+        side: Side,
         piece: Piece,
         from: Square,
         to: Square,
         capture: Square,
         occupied: SquareSet,
     ) -> bool {
-        let Some(rule) = &self.capturer_rebirth else {
-            return true;
-        };
-        if !rule.concerns(piece) {
-            return true;
-        }
-        let home = rule.home(piece, capture);
+        let Some(rule) = &self.capturer_rebirth else { return true };
+        let Some(home) = rule.simple_home(side, piece, capture) else { return false };
         if home == to {
-            return rule.self_block == SelfBlock::Calvet;
+            return !rule.is_cheylan();
         }
         !occupied.without(from).without(capture).contains(home)
     }
+}
+
+fn any_unit(mut units: SquareSet, wanted: impl FnMut(Square) -> bool) -> bool {
+    Iterator::any(&mut units, wanted)
 }

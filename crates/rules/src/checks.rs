@@ -1,17 +1,16 @@
 //! Moves that can give check, known before they are played.
 
 use board::{
-    Piece, Position, Square, SquareSet, Walk, between, bishop_attacks, king_attacks, knight_attacks,
+    Piece, Position, Side, Square, SquareSet, Walk, between, bishop_attacks, king_attacks, knight_attacks,
     line_through, pawn_attacks, rook_attacks,
 };
 
-use crate::attacks::plain_attackers;
-use crate::generate::{Flow, Targets, Wanted};
+use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Move, Ruleset};
 
 /// What a move of the side to move needs to give check: a necessary condition.
 ///
-/// A move without capture moves nothing but its unit, under all rules. So the unit itself attacks the king from its
+/// Valid where a move without capture moves nothing but its unit. So the unit itself attacks the king from its
 /// square of arrival, or it has opened a line, or it has left the home square without which another unit could not have
 /// taken the king. For captures the same holds under `checks_come_from_movement` (a rebirth of the captured unit can
 /// only close lines); else all of them are candidates.
@@ -25,6 +24,8 @@ struct CanCheck {
     /// Captures that are candidates whatever unit makes them.
     all_captures: SquareSet,
     promoting: SquareSet,
+    /// The capturer is reborn where its side chooses, as what it is.
+    capturer_chooses: bool,
 }
 
 impl CanCheck {
@@ -49,10 +50,19 @@ impl CanCheck {
             }
         }
         let mut home_blockers = SquareSet::EMPTY;
-        if !rules.capabilities().plain_checks {
-            for from in plain_attackers(position, king, side, occupied) {
+        if !rules.capabilities().plain_checks && !rules.capabilities().homes_decide_captures {
+            // What turns an attack into a check is not known: an attack that is there already may become one by any move.
+            let mut targets = rules.king_targets(position, king, !side);
+            let attacked = |target: Square| {
+                target != king || rules.plain_attackers(position, target, side, occupied).any()
+            };
+            if Iterator::any(&mut targets, attacked) {
+                home_blockers = SquareSet::ALL;
+            }
+        } else if !rules.capabilities().plain_checks {
+            for from in rules.plain_attackers(position, king, side, occupied) {
                 let piece = position.piece(from).expect("an attacker stands on its square");
-                home_blockers |= rules.homes_for_capture(piece, king);
+                home_blockers |= rules.homes_for_capture(side, piece, king);
             }
         }
         let captures =
@@ -71,12 +81,36 @@ impl CanCheck {
             shields,
             home_blockers,
             all_captures: captures,
-            promoting: SquareSet::rank(side.rank(6)),
+            promoting: before_promotion(rules, side),
+            capturer_chooses: rules.capturer_chooses,
         })
     }
 }
 
 impl Wanted for CanCheck {
+    /// A capturer that chooses its square gives check from there, or along a line that it or its victim leaves.
+    fn rebirth_squares(&self, position: &Position, mv: Move) -> SquareSet {
+        let Some(capture) = mv.capture().filter(|_| self.capturer_chooses) else {
+            return SquareSet::ALL;
+        };
+        let vacated = SquareSet::of(mv.from).with(capture);
+        if (vacated & (self.shields | self.home_blockers)).any()
+            || line_through(self.king, mv.from).contains(capture)
+        {
+            return SquareSet::ALL;
+        }
+        let piece = position.piece(mv.from).expect("a move starts from a unit");
+        let occupied = position.occupied() & !vacated;
+        match mv.promotion.unwrap_or(piece.walk()) {
+            Walk::BISHOP => bishop_attacks(self.king, occupied),
+            Walk::ROOK => rook_attacks(self.king, occupied),
+            Walk::QUEEN => bishop_attacks(self.king, occupied) | rook_attacks(self.king, occupied),
+            // A pawn may be reborn on its promotion rank.
+            Walk::PAWN => SquareSet::ALL,
+            walk => self.by_walk[walk.index()],
+        }
+    }
+
     #[inline(always)]
     fn targets(&self, from: Square, walk: Walk) -> Targets {
         if self.home_blockers.contains(from) || (walk == Walk::PAWN && self.promoting.contains(from)) {
@@ -86,7 +120,7 @@ impl Wanted for CanCheck {
         if self.shields.contains(from) {
             squares |= !line_through(self.king, from);
         }
-        Targets { quiet: squares, captures: squares | self.all_captures }
+        Targets { quiet: squares, captures: squares | self.all_captures, en_passant: true }
     }
 }
 
@@ -96,12 +130,18 @@ impl Ruleset {
     #[inline(always)]
     pub fn visit_checks(&self, position: &Position, visit: &mut impl FnMut(Move, &Position) -> Flow) -> Flow {
         let side = position.turn();
+        if self.maximummer[side]
+            || !self.quiet_moves_are_plain(position)
+            || !(self.capabilities().plain_checks || self.capabilities().checks_need_attacks)
+        {
+            return self.visit_checks_by_playing(position, visit);
+        }
         let Some(wanted) = CanCheck::new(self, position) else {
             return Flow::Continue(());
         };
         self.visit_moves(position, &wanted, &mut |mv| {
             let after = self.after(position, mv);
-            if self.in_check(&after, !side) && !self.in_check(&after, side) {
+            if self.in_check(&after, !side) && self.is_legal_outcome(position, &after) {
                 visit(mv, &after)
             } else {
                 Flow::Continue(())
@@ -109,15 +149,44 @@ impl Ruleset {
         })
     }
 
+    /// The same under all rules.
+    #[inline(never)]
+    fn visit_checks_by_playing(
+        &self,
+        position: &Position,
+        visit: &mut impl FnMut(Move, &Position) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let mut try_move = |mv: Move| {
+            let after = self.after(position, mv);
+            if self.in_check(&after, !side) && self.is_legal_outcome(position, &after) {
+                visit(mv, &after)
+            } else {
+                Flow::Continue(())
+            }
+        };
+        if self.maximummer[side] {
+            return self.visit_legal(position, &mut try_move);
+        }
+        self.visit_moves(position, &Everything, &mut try_move)
+    }
+
     /// Squares one of which must be empty for `piece` to capture on `square` (each promotion counts).
-    fn homes_for_capture(&self, piece: Piece, square: Square) -> SquareSet {
+    fn homes_for_capture(&self, side: Side, piece: Piece, square: Square) -> SquareSet {
         let Some(rule) = &self.capturer_rebirth else {
             return SquareSet::EMPTY;
         };
-        if piece.walk() == Walk::PAWN && square.rank() == piece.side().rank(7) {
-            Walk::PROMOTIONS.iter().map(|&walk| rule.home(piece.with_walk(walk), square)).collect()
+        let home = |piece| rule.simple_home(side, piece, square);
+        if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
+            self.promotions().iter().filter_map(|&walk| home(piece.with_walk(walk))).collect()
         } else {
-            SquareSet::of(rule.home(piece, square))
+            home(piece).into_iter().collect()
         }
     }
+}
+
+/// The rank from which a step promotes.
+fn before_promotion(rules: &Ruleset, side: Side) -> SquareSet {
+    let rank = rules.promotion_rank(side);
+    SquareSet::rank(if side == Side::White { rank - 1 } else { rank + 1 })
 }

@@ -1,7 +1,9 @@
-use board::{CastlingRights, Effect, Piece, Position, Reason, Side, Square, Walk};
-use problem::{ProblemOption, Statement};
+use board::{
+    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
+};
+use problem::{Condition, PlacedUnit, ProblemOption, Statement};
 
-use crate::play::castles_from;
+use crate::state::stands_at_home;
 use crate::{Refusal, Ruleset};
 
 /// A compiled problem: the rules and the position to start from, with White to move.
@@ -22,16 +24,16 @@ impl Game {
     /// # Errors
     /// Conditions that contradict each other, kings missing or in excess.
     pub fn compile(statement: &Statement) -> Result<Game, Refusal> {
-        let conditions: Vec<_> = statement.conditions.iter().map(|condition| condition.value).collect();
-        let ruleset = Ruleset::compile(&conditions)?;
+        let conditions: Vec<_> =
+            statement.conditions.iter().map(|condition| condition.value.clone()).collect();
+        let units: Vec<Piece> = statement.units.iter().map(placed).collect();
+        let ruleset = Ruleset::compile(&conditions, &units)?;
+        if let Some(unit) = statement.units.iter().find(|unit| unit.attributes.has(Attributes::CHAMELEON)) {
+            return Err(Refusal::Unsupported(format!("the chameleon unit on {}", unit.square)));
+        }
         let mut position = Position::new();
         for unit in &statement.units {
-            let side = unit
-                .colour
-                .side()
-                .ok_or_else(|| Refusal::Unsupported(format!("the neutral unit on {}", unit.square)))?;
-            let piece = Piece::new(side, unit.walk);
-            position.apply(&Effect::Create { square: unit.square, piece, reason: Reason::Setup });
+            place(&ruleset, &mut position, unit);
         }
         require_kings(statement, &position)?;
         let castling = castling_rights(&ruleset, statement, &position);
@@ -39,7 +41,57 @@ impl Game {
         if let Some(after) = en_passant_square(statement, &position) {
             position.apply(&Effect::EnPassant { before: None, after: Some(after) });
         }
+        if let Some(after) = ruleset.last_capture(&conditions, &position) {
+            position.apply(&Effect::Pending { before: None, after: Some(after) });
+        }
         Ok(Game { ruleset, position })
+    }
+}
+
+fn placed(unit: &PlacedUnit) -> Piece {
+    Piece::of(unit.colour, unit.walk).with_attributes(unit.attributes)
+}
+
+/// Puts a unit onto its square; one that stands there already goes under it, to the bottom under a rule by which units
+/// come up in the order in which they went down, else directly below.
+fn place(ruleset: &Ruleset, position: &mut Position, unit: &PlacedUnit) {
+    let square = unit.square;
+    let mut piece = placed(unit);
+    if ruleset.keeps_origins() {
+        piece = piece.with_origin(square);
+    }
+    if let Some(covered) = position.piece(square) {
+        position.apply(&Effect::Remove { square, piece: covered, reason: Reason::Setup });
+        if ruleset.hides_units() {
+            let index = if ruleset.hidden_kings_live() { 0 } else { position.hidden().len() as u8 };
+            position.apply(&Effect::Hide {
+                square,
+                piece: covered,
+                reborn: covered,
+                index,
+                reason: Reason::Setup,
+            });
+        }
+    }
+    position.apply(&Effect::Create { square, piece, reason: Reason::Setup });
+}
+
+impl Ruleset {
+    /// The capture with which the play before the diagram ended.
+    fn last_capture(&self, conditions: &[Condition], position: &Position) -> Option<PendingCapture> {
+        if !self.captures_wait && !self.freshness_matters {
+            return None;
+        }
+        conditions.iter().find_map(|condition| match *condition {
+            Condition::LastCapture { colour, walk, square } => {
+                let victim = Piece::of(colour, walk);
+                let side = !colour.side().unwrap_or(!position.turn());
+                let capturer =
+                    position.piece(square).filter(|_| self.capturers_wait).map(|piece| (square, piece));
+                Some(PendingCapture { victim, square, side, capturer, fresh: self.freshness_matters })
+            }
+            _ => None,
+        })
     }
 }
 
@@ -47,7 +99,12 @@ fn require_kings(statement: &Statement, position: &Position) -> Result<(), Refus
     for (side, excuse) in
         [(Side::White, ProblemOption::NoWhiteKing), (Side::Black, ProblemOption::NoBlackKing)]
     {
-        match position.units(side, Walk::KING).len() {
+        let hidden = position
+            .hidden()
+            .iter()
+            .filter(|unit| unit.piece.is_royal() && unit.piece.belongs_to(side))
+            .count() as u32;
+        match (position.royals() & position.side(side)).len() + hidden {
             0 if !statement.has_option(&excuse) => return Err(Refusal::KingMissing),
             0 | 1 => {}
             _ => return Err(Refusal::SeveralKings(side)),
@@ -59,7 +116,7 @@ fn require_kings(statement: &Statement, position: &Position) -> Result<(), Refus
 fn castling_rights(ruleset: &Ruleset, statement: &Statement, position: &Position) -> CastlingRights {
     let mut rights = CastlingRights::NONE;
     for square in CastlingRights::SQUARES {
-        if position.piece(square).is_some() && position.piece(square) == castles_from(square) {
+        if stands_at_home(position, square) {
             rights = rights.with(square);
         }
     }
@@ -82,9 +139,10 @@ fn en_passant_square(statement: &Statement, position: &Position) -> Option<Squar
     })?;
     let side = if passed.rank() == 2 { Side::White } else { Side::Black };
     let beside = |rank| Square::new(passed.file(), side.rank(rank));
-    let made = position.piece(beside(3)) == Some(Piece::new(side, Walk::PAWN))
-        && position.piece(passed).is_none()
-        && position.piece(beside(1)).is_none();
+    let made =
+        position.piece(beside(3)).is_some_and(|pawn| pawn.walk() == Walk::PAWN && pawn.belongs_to(side))
+            && position.piece(passed).is_none()
+            && position.piece(beside(1)).is_none();
     made.then_some(passed)
 }
 

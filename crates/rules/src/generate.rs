@@ -3,11 +3,14 @@
 use std::ops::ControlFlow;
 
 use board::{
-    MoveKind, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
-    pawn_attacks, queen_attacks, rook_attacks,
+    CastlingWing, Effect, MoveKind, Piece, Position, Reason, Side, Square, SquareSet, Walk, bishop_attacks,
+    king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
 
+use crate::capabilities::Asking;
 use crate::castling::{king_journey, lane};
+use crate::ruleset::FirstRank;
+use crate::walks::{arrivals, locust_captures};
 use crate::{Move, Ruleset};
 
 /// Which moves are wanted.
@@ -20,17 +23,47 @@ pub(crate) trait Wanted {
 
     /// Where the unit on `from` may arrive without and with a capture.
     fn targets(&self, from: Square, walk: Walk) -> Targets;
+
+    /// Among the squares of rebirth from which the player may choose, those that are wanted.
+    #[inline(always)]
+    fn rebirth_squares(&self, _position: &Position, _mv: Move) -> SquareSet {
+        SquareSet::ALL
+    }
+
+    /// Whether castling is wanted where it is possible.
+    #[inline(always)]
+    fn castling(&self) -> bool {
+        !self.only_takes_kings()
+    }
+
+    /// Whether the moves wanted are those that take the opponent's royal unit away, and no others.
+    #[inline(always)]
+    fn only_takes_kings(&self) -> bool {
+        false
+    }
 }
 
-/// Wanted squares of arrival of one unit.
+/// Wanted squares of arrival of one unit; for captures the square of the captured unit.
 #[derive(Clone, Copy)]
 pub(crate) struct Targets {
     pub(crate) quiet: SquareSet,
     pub(crate) captures: SquareSet,
+    /// Whether captures en passant are wanted.
+    pub(crate) en_passant: bool,
 }
 
 impl Targets {
-    pub(crate) const ALL: Targets = Targets { quiet: SquareSet::ALL, captures: SquareSet::ALL };
+    pub(crate) const ALL: Targets =
+        Targets { quiet: SquareSet::ALL, captures: SquareSet::ALL, en_passant: true };
+
+    /// Those that are also among `others`.
+    pub(crate) fn only(self, others: Targets) -> Targets {
+        Targets {
+            quiet: self.quiet & others.quiet,
+            captures: self.captures & others.captures,
+            en_passant: self.en_passant && others.en_passant,
+        }
+    }
 }
 
 /// All moves.
@@ -47,111 +80,250 @@ impl Wanted for Everything {
 pub type Flow = ControlFlow<()>;
 
 impl Ruleset {
-    /// Calls `visit` for each wanted move of the side to move, in canonical order; self-check is not looked at, but
-    /// captures that are illegal in themselves are left out. A king is never captured.
+    /// Calls `visit` for each wanted move of the side to move, in canonical order; self-check is not looked at, but moves
+    /// that are illegal in themselves are left out, and every choice that the rules offer is a move of its own.
     #[inline(always)]
-    pub(crate) fn visit_moves(
+    pub(crate) fn visit_moves<W: Wanted>(
         &self,
         position: &Position,
-        wanted: &impl Wanted,
+        wanted: &W,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
         let side = position.turn();
-        let occupied = position.occupied();
-        let enemy = position.side(!side);
-        let takeable = enemy & !position.walk(Walk::KING);
         for from in position.side(side) & wanted.movers() {
-            let piece = position.piece(from).expect("a unit of the side stands there");
-            let Targets { quiet, captures } = wanted.targets(from, piece.walk());
-            let reach = match piece.walk() {
-                Walk::PAWN => {
-                    self.visit_pawn(position, from, quiet, captures & takeable, visit)?;
-                    continue;
-                }
-                Walk::KNIGHT => knight_attacks(from),
-                Walk::BISHOP => bishop_attacks(from, occupied),
-                Walk::ROOK => rook_attacks(from, occupied),
-                Walk::QUEEN => queen_attacks(from, occupied),
-                _ => king_attacks(from),
-            };
-            for to in reach & ((quiet & !occupied) | (captures & takeable)) {
-                let kind = if enemy.contains(to) { MoveKind::Capture } else { MoveKind::Quiet };
-                if kind == MoveKind::Capture
-                    && self.capabilities().captures_can_be_illegal
-                    && !self.capturer_finds_home(piece, from, to, to, occupied)
-                {
-                    continue;
-                }
-                visit(Move { from, to, kind, promotion: None })?;
-            }
-            if piece.walk() == Walk::KING && position.castling().allows_any(side) {
-                self.visit_castling(position, side, visit)?;
+            if self.capabilities().plain_moves {
+                let piece = position.piece(from).expect("a unit of the side stands there");
+                let targets = wanted.targets(from, piece.walk());
+                self.visit_unit(position, from, None, piece, targets, wanted, &mut |mv| {
+                    self.emit(position, mv, wanted, visit)
+                })?;
+            } else {
+                self.visit_fairy(position, from, wanted, visit)?;
             }
         }
         Flow::Continue(())
     }
 
+    /// The moves of one unit where `plain_moves` does not hold.
+    #[inline(never)]
+    fn visit_fairy<W: Wanted>(
+        &self,
+        position: &Position,
+        from: Square,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let piece = position.piece(from).expect("a unit of the side stands there");
+        if self.is_paralysed(position, from, piece, position.turn()) {
+            return Flow::Continue(());
+        }
+        let targets = wanted.targets(from, piece.walk());
+        let mut visit = |mv| self.emit(position, mv, wanted, visit);
+        if self.danger {
+            return self.visit_endangered(position, from, piece, targets, wanted, &mut visit);
+        }
+        if self.transfers.is_empty() {
+            self.visit_unit(position, from, None, piece, targets, wanted, &mut visit)
+        } else {
+            self.visit_transferred(position, wanted, from, &mut visit)
+        }
+    }
+
+    /// Danger Circe: an attacked unit may also move to its home square, capturing there.
+    fn visit_endangered<W: Wanted>(
+        &self,
+        position: &Position,
+        from: Square,
+        piece: Piece,
+        targets: Targets,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let mut seen = SquareSet::EMPTY;
+        self.visit_unit(position, from, None, piece, targets, wanted, &mut |mv| {
+            seen = seen.with(mv.to);
+            visit(mv)
+        })?;
+        let home = crate::home_square(side, piece.walk(), from);
+        if seen.contains(home) || home == from {
+            return Flow::Continue(());
+        }
+        let kind = match position.piece(home) {
+            None if targets.quiet.contains(home) => MoveKind::Quiet,
+            Some(occupant) if occupant.belongs_to(!side) && targets.captures.contains(home) => {
+                MoveKind::Capture
+            }
+            _ => return Flow::Continue(()),
+        };
+        if !self.is_observed(position, from, !side) {
+            return Flow::Continue(());
+        }
+        visit(Move::new(from, home, kind))
+    }
+
+    /// The moves of `piece`, which stands on `start` if one is given, else on `from`.
     #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn visit_unit<W: Wanted>(
+        &self,
+        position: &Position,
+        from: Square,
+        start: Option<Square>,
+        piece: Piece,
+        targets: Targets,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let origin = start.unwrap_or(from);
+        let occupied = position.occupied();
+        let enemy = position.side(!side);
+        let mut takeable = enemy & targets.captures;
+        if !self.kings_return && !wanted.only_takes_kings() {
+            takeable &= !position.royals();
+        }
+        let reach = match piece.walk() {
+            Walk::PAWN => return self.visit_pawn(position, from, start, piece, targets, takeable, visit),
+            Walk::KNIGHT => knight_attacks(origin),
+            Walk::BISHOP => bishop_attacks(origin, occupied),
+            Walk::ROOK => rook_attacks(origin, occupied),
+            Walk::QUEEN => queen_attacks(origin, occupied),
+            Walk::KING => king_attacks(origin),
+            walk => {
+                for (victim, to) in locust_captures(walk, origin, occupied) {
+                    if takeable.contains(victim) {
+                        let mv = Move { start, ..Move::new(from, to, MoveKind::Locust) };
+                        visit(mv)?;
+                    }
+                }
+                arrivals(walk, origin, occupied)
+            }
+        };
+        for to in reach & ((targets.quiet & !occupied) | takeable) {
+            let kind = if enemy.contains(to) { MoveKind::Capture } else { MoveKind::Quiet };
+            let mv = Move { start, ..Move::new(from, to, kind) };
+            if kind == MoveKind::Capture
+                && self.capabilities().homes_decide_captures
+                && !self.capturer_finds_home(side, piece, origin, to, to, occupied)
+            {
+                continue;
+            }
+            visit(mv)?;
+        }
+        if piece.walk() == Walk::KING && wanted.castling() {
+            if self.transfers.is_empty() {
+                if position.castling().allows_any(side) {
+                    self.visit_castling(position, side, visit)?;
+                }
+            } else {
+                self.visit_transferred_castling(position, from, start, side, visit)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Hands the move on; where it must be played to know whether it is legal and which choices it offers, once for each
+    /// choice.
+    #[inline(always)]
+    fn emit<W: Wanted>(
+        &self,
+        position: &Position,
+        mv: Move,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        if wanted.only_takes_kings() || self.must_ask(position, mv) {
+            if self.captured_chooses && wanted.rebirth_squares(position, mv).is_empty() {
+                return Flow::Continue(());
+            }
+            return self.visit_choices(position, mv, wanted, visit);
+        }
+        visit(mv)
+    }
+
+    /// Whether the move must be played to know whether it is legal in itself and which choices it offers.
+    #[inline(always)]
+    fn must_ask(&self, position: &Position, mv: Move) -> bool {
+        if let Some(pending) = position.pending().filter(|pending| pending.fresh)
+            && (self.captures_ask == Asking::All || self.captures_ask.about(pending.victim))
+        {
+            return true;
+        }
+        if self.captures_ask == Asking::None {
+            return false;
+        }
+        let Some(square) = mv.capture() else { return false };
+        // What waits for the next capture is reborn with this one.
+        self.captures_wait || self.captures_ask.about(position.piece(square).expect("a capture takes a unit"))
+    }
+
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
     fn visit_pawn(
         &self,
         position: &Position,
         from: Square,
-        quiet: SquareSet,
-        captures: SquareSet,
+        start: Option<Square>,
+        piece: Piece,
+        wanted: Targets,
+        takeable: SquareSet,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
+        let quiet = wanted.quiet;
         let side = position.turn();
+        let origin = start.unwrap_or(from);
         let occupied = position.occupied();
+        let steps = match (self.first_rank, origin.rank() == side.rank(0)) {
+            (FirstRank::Frozen, true) => return Flow::Continue(()),
+            (FirstRank::OneStep, true) => 1,
+            (FirstRank::ThreeSteps, true) => 3,
+            (_, false) if origin.rank() == side.rank(1) => 2,
+            (_, false) => 1,
+        };
         let forward = if side == Side::White { 1 } else { -1 };
-        let (file, rank) = (i32::from(from.file()), i32::from(from.rank()));
-        if from.rank() == side.rank(0) {
+        let (file, rank) = (i32::from(origin.file()), i32::from(origin.rank()));
+        // A pawn on its last rank has no square before it.
+        if Square::try_new(file, rank + forward).is_none() {
             return Flow::Continue(());
         }
-        // A pawn on its last rank, possible only in a diagram, has no square before it.
-        let Some(one) = Square::try_new(file, rank + forward) else {
-            return Flow::Continue(());
-        };
-        let mut targets = pawn_attacks(side, from) & captures;
-        if !occupied.contains(one) {
-            targets |= SquareSet::of(one) & quiet;
-            if from.rank() == side.rank(1)
-                && let Some(two) = Square::try_new(file, rank + 2 * forward)
-                && !occupied.contains(two)
-            {
-                targets |= SquareSet::of(two) & quiet;
+        let mut targets = pawn_attacks(side, origin) & takeable;
+        for step in 1..=steps {
+            let Some(square) = Square::try_new(file, rank + step * forward) else { break };
+            if occupied.contains(square) {
+                break;
             }
+            targets |= SquareSet::of(square) & quiet;
         }
         // In set play the square can have been passed over by an own pawn.
-        let en_passant = position
-            .en_passant()
-            .filter(|&passed| passed.rank() == side.rank(5) && pawn_attacks(side, from).contains(passed));
+        let en_passant = position.en_passant().filter(|&passed| {
+            passed.rank() == side.rank(5) && pawn_attacks(side, origin).contains(passed) && wanted.en_passant
+        });
         if let Some(passed) = en_passant {
             targets = targets.with(passed);
         }
-        let promotes = one.rank() == side.rank(7);
-        let piece = position.piece(from).expect("the pawn stands there");
         for to in targets {
             let kind = if Some(to) == en_passant {
                 MoveKind::EnPassant
-            } else if to.file() != from.file() {
+            } else if to.file() != origin.file() {
                 MoveKind::Capture
             } else {
                 MoveKind::Quiet
             };
             let mut emit = |promotion: Option<Walk>| {
-                let mv = Move { from, to, kind, promotion };
-                if self.capabilities().captures_can_be_illegal
+                let mv = Move { promotion, start, ..Move::new(from, to, kind) };
+                if self.capabilities().homes_decide_captures
                     && let Some(capture) = mv.capture()
                 {
                     let capturer = promotion.map_or(piece, |walk| piece.with_walk(walk));
-                    if !self.capturer_finds_home(capturer, from, to, capture, occupied) {
+                    if !self.capturer_finds_home(side, capturer, origin, to, capture, occupied) {
                         return Flow::Continue(());
                     }
                 }
                 visit(mv)
             };
-            if promotes {
-                for walk in Walk::PROMOTIONS {
+            if to.rank() == self.promotion_rank(side) && self.pawns_promote() {
+                for &walk in self.promotions() {
                     emit(Some(walk))?;
                 }
             } else {
@@ -165,23 +337,42 @@ impl Ruleset {
     /// to the test for self-check.
     #[inline(never)]
     fn visit_castling(&self, position: &Position, side: Side, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
-        let occupied = position.occupied();
-        for (wing, kind) in [
-            (board::CastlingWing::Queen, MoveKind::CastlingQueen),
-            (board::CastlingWing::King, MoveKind::CastlingKing),
-        ] {
-            if !position.castling().allows(side, wing) || (lane(side, kind) & occupied).any() {
+        for (wing, kind) in
+            [(CastlingWing::Queen, MoveKind::CastlingQueen), (CastlingWing::King, MoveKind::CastlingKing)]
+        {
+            if !position.castling().allows(side, wing) {
                 continue;
             }
             let (from, to) = king_journey(side, kind);
-            let passed = Square::new((from.file() + to.file()) / 2, from.rank());
-            if self.is_attacked(position, from, !side, occupied)
-                || self.is_attacked(position, passed, !side, occupied.without(from).with(passed))
-            {
-                continue;
+            if self.may_pass(position, side, kind) {
+                visit(Move::new(from, to, kind))?;
             }
-            visit(Move { from, to, kind, promotion: None })?;
         }
         Flow::Continue(())
+    }
+
+    /// Whether the way between king and rook is free and the king, on its home square, neither stands in check nor
+    /// passes over an attacked square.
+    pub(crate) fn may_pass(&self, position: &Position, side: Side, kind: MoveKind) -> bool {
+        let occupied = position.occupied();
+        if (lane(side, kind) & occupied).any() {
+            return false;
+        }
+        let (from, to) = king_journey(side, kind);
+        // The rights are those of the position before the move while a capturing king looks for its square of rebirth.
+        let Some(piece) = position.piece(from) else { return false };
+        let passed = Square::new((from.file() + to.file()) / 2, from.rank());
+        if self.capabilities().plain_moves
+            && (self.capabilities().plain_checks || self.capabilities().occupancy_decides_checks)
+        {
+            return !self.is_attacked(position, from, !side, occupied)
+                && !self.is_attacked(position, passed, !side, occupied.without(from).with(passed));
+        }
+        if self.in_check(position, side) {
+            return false;
+        }
+        let mut on_the_way = position.clone();
+        on_the_way.apply(&Effect::Move { from, to: passed, piece, reason: Reason::Movement });
+        !self.in_check(&on_the_way, side)
     }
 }

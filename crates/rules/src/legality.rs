@@ -4,9 +4,8 @@ use board::{
     MoveKind, Position, Side, Square, SquareSet, Walk, between, bishop_attacks, line_through, rook_attacks,
 };
 
-use crate::attacks::plain_attackers;
 use crate::generate::{Everything, Flow, Targets, Wanted};
-use crate::{Move, Ruleset};
+use crate::{Move, Ruleset, select};
 
 /// Units of `side` that alone stand between its king and an enemy line piece.
 pub fn pinned(position: &Position, king: Square, side: Side) -> SquareSet {
@@ -37,6 +36,10 @@ struct ByLines {
     captures: SquareSet,
     /// Whether a pinned unit must stay on its line when it captures too.
     plain_captures: bool,
+    /// The only checking unit, or all squares if there is no check or more than one.
+    checker: SquareSet,
+    /// Where a captured unit must be reborn to parry a check that its capture does not; all squares without a check.
+    parrying: SquareSet,
 }
 
 impl Wanted for ByLines {
@@ -50,7 +53,7 @@ impl Wanted for ByLines {
         if from == self.king {
             return Targets::ALL;
         }
-        let mut targets = Targets { quiet: self.quiet, captures: self.captures };
+        let mut targets = Targets { quiet: self.quiet, captures: self.captures, en_passant: true };
         if self.pinned.contains(from) {
             let line = line_through(self.king, from);
             targets.quiet &= line;
@@ -60,31 +63,88 @@ impl Wanted for ByLines {
         }
         targets
     }
+
+    #[inline(always)]
+    fn rebirth_squares(&self, _: &Position, mv: Move) -> SquareSet {
+        let parries =
+            mv.from == self.king || mv.capture().is_some_and(|square| self.checker.contains(square));
+        if parries { SquareSet::ALL } else { self.parrying }
+    }
 }
 
 impl Ruleset {
-    /// Whether the position after the move leaves the mover's king out of check; the move is pseudo-legal.
+    /// Whether the move, a pseudo-legal one, is legal as far as the mover's king is concerned and does not take back the
+    /// opponent's move where that is forbidden.
     pub fn leaves_king_safe(&self, position: &Position, mv: Move) -> bool {
         let after = self.after(position, mv);
-        !self.in_check(&after, position.turn())
+        self.is_legal_outcome(position, &after)
+    }
+
+    /// The same for the position to which the move has led.
+    #[inline]
+    pub(crate) fn is_legal_outcome(&self, position: &Position, after: &Position) -> bool {
+        let side = position.turn();
+        if !self.capabilities().plain_moves
+            && (position.previous().is_some_and(|placement| placement == after.placement_key()))
+        {
+            return false;
+        }
+        self.is_safe(position, after, side)
+    }
+
+    /// Whether a move without capture moves its unit and does nothing else in this position.
+    #[inline(always)]
+    pub(crate) fn quiet_moves_are_plain(&self, position: &Position) -> bool {
+        self.capabilities().plain_moves
+            && !position.pending().is_some_and(|pending| pending.fresh)
+            && position.hidden().is_empty()
     }
 
     /// Calls `visit` for each legal move of the side to move, in canonical order.
     #[inline(always)]
     pub fn visit_legal(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        if self.maximummer[position.turn()] {
+            let mut moves = Vec::new();
+            let _ = self.visit_legal_of_any_length(position, &mut |mv| {
+                moves.push(mv);
+                Flow::Continue(())
+            });
+            select::keep_longest(&mut moves);
+            return moves.into_iter().try_for_each(visit);
+        }
+        self.visit_legal_of_any_length(position, visit)
+    }
+
+    #[inline(always)]
+    fn visit_legal_of_any_length(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        if !self.quiet_moves_are_plain(position) {
+            return self.visit_legal_by_playing(position, visit);
+        }
         let side = position.turn();
         let Some(king) = position.king(side) else {
             return self.visit_moves(position, &Everything, visit);
         };
         if self.capabilities().plain_checks {
             self.visit_legal_by_lines(position, king, visit)
-        } else {
+        } else if self.capabilities().occupancy_decides_checks {
             self.visit_legal_by_attacks(position, king, visit)
+        } else if self.capabilities().checks_need_attacks {
+            self.visit_legal_unless_attacked(position, king, visit)
+        } else {
+            self.visit_legal_by_playing(position, visit)
         }
     }
 
-    /// Valid under `plain_checks`: a move without capture is judged by pins and checking lines; captures too if they are
-    /// plain, else they are played out.
+    /// Valid under all rules: every move is played out.
+    #[inline(never)]
+    fn visit_legal_by_playing(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        self.visit_moves(position, &Everything, &mut |mv| {
+            if self.leaves_king_safe(position, mv) { visit(mv) } else { Flow::Continue(()) }
+        })
+    }
+
+    /// Valid under `plain_checks` where quiet moves are plain: a move without capture is judged by pins and checking
+    /// lines; captures too if they are plain, else they are played out.
     #[inline(always)]
     fn visit_legal_by_lines(
         &self,
@@ -95,7 +155,7 @@ impl Ruleset {
         let side = position.turn();
         let occupied = position.occupied();
         let plain_captures = self.capabilities().plain_captures;
-        let checkers = plain_attackers(position, king, !side, occupied);
+        let checkers = self.plain_attackers(position, king, !side, occupied);
         let mut wanted = ByLines {
             king,
             pinned: pinned(position, king, side),
@@ -103,10 +163,17 @@ impl Ruleset {
             quiet: SquareSet::ALL,
             captures: SquareSet::ALL,
             plain_captures,
+            checker: SquareSet::ALL,
+            parrying: SquareSet::ALL,
         };
         if let Some(checker) = checkers.first() {
             let alone = !checkers.has_several();
             wanted.quiet = if alone { between(king, checker) } else { SquareSet::EMPTY };
+            // One checking unit can be captured and another one's line closed by the rebirth.
+            if alone {
+                wanted.parrying = wanted.quiet;
+                wanted.checker = checkers;
+            }
             if plain_captures {
                 wanted.captures = if alone { checkers } else { SquareSet::EMPTY };
                 if !alone {
@@ -117,21 +184,94 @@ impl Ruleset {
         let without_king = occupied.without(king);
         self.visit_moves(position, &wanted, &mut |mv: Move| {
             let legal = match mv.kind {
-                MoveKind::EnPassant | MoveKind::CastlingKing | MoveKind::CastlingQueen => {
-                    self.leaves_king_safe(position, mv)
-                }
-                MoveKind::Capture if !plain_captures => self.leaves_king_safe(position, mv),
-                MoveKind::Quiet | MoveKind::Capture => {
+                MoveKind::Quiet => {
                     mv.from != king
-                        || plain_attackers(position, mv.to, !side, without_king.without(mv.to)).is_empty()
+                        || self
+                            .plain_attackers(position, mv.to, !side, without_king.without(mv.to))
+                            .is_empty()
                 }
+                MoveKind::Capture if plain_captures => {
+                    mv.from != king
+                        || self
+                            .plain_attackers(position, mv.to, !side, without_king.without(mv.to))
+                            .is_empty()
+                }
+                MoveKind::Capture => {
+                    self.can_parry(position, &wanted, mv) && self.leaves_king_safe(position, mv)
+                }
+                _ => self.leaves_king_safe(position, mv),
             };
             if legal { visit(mv) } else { Flow::Continue(()) }
         })
     }
 
-    /// Valid under all rules: a move without capture only moves its unit, so it is judged by the attacks on the king with
-    /// the squares occupied as they will be; all other moves are played out.
+    /// Whether a capture can parry a check: a necessary condition. The king moves, or the checking unit is captured, or the
+    /// captured unit is reborn in between.
+    #[inline(always)]
+    fn can_parry(&self, position: &Position, lines: &ByLines, mv: Move) -> bool {
+        if lines.rebirth_squares(position, mv) == SquareSet::ALL {
+            return true;
+        }
+        // A capturer that is reborn may itself come in between.
+        if self.capturer_rebirth.is_some() {
+            return true;
+        }
+        let Some(rule) = &self.captured_rebirth else { return false };
+        if !rule.is_simple() {
+            return true;
+        }
+        let victim = position.piece(mv.to).expect("a capture takes a unit");
+        let home = rule.simple_home(!position.turn(), victim, mv.to);
+        home.is_some_and(|home| lines.parrying.contains(home))
+    }
+
+    /// Valid under `checks_need_attacks` where quiet moves are plain: a move without capture is played out only if it can
+    /// leave the king, or a unit whose capture would crush it, attacked.
+    #[inline(always)]
+    fn visit_legal_unless_attacked(
+        &self,
+        position: &Position,
+        king: Square,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let occupied = position.occupied();
+        let targets = self.king_targets(position, king, side);
+        let mut suspects = targets;
+        let mut aimed_at = false;
+        for target in targets {
+            suspects |= pinned(position, target, side);
+            aimed_at |= self.plain_attackers(position, target, !side, occupied).any();
+        }
+        self.visit_moves(position, &Everything, &mut |mv: Move| {
+            let safe = mv.kind == MoveKind::Quiet
+                && if mv.from == king && !targets.has_several() {
+                    let left = occupied.without(king);
+                    self.plain_attackers(position, mv.to, !side, left).is_empty()
+                        && !self.would_be_target(position, mv.to, side)
+                } else {
+                    !aimed_at && !suspects.contains(mv.from) && !self.moves_onto_target(position, mv, king)
+                };
+            if safe || self.leaves_king_safe(position, mv) { visit(mv) } else { Flow::Continue(()) }
+        })
+    }
+
+    /// Whether a king on `square` would stand on the home of one of its units (Assassin).
+    fn would_be_target(&self, position: &Position, square: Square, side: Side) -> bool {
+        self.king_targets(position, square, side).without(square).any()
+    }
+
+    /// Whether the unit arrives where its capture would crush its king (Assassin).
+    fn moves_onto_target(&self, position: &Position, mv: Move, king: Square) -> bool {
+        let side = position.turn();
+        let piece = position.piece(mv.from).expect("a move starts from a unit");
+        let piece = mv.promotion.map_or(piece, |walk| self.promoted(piece, walk));
+        self.crushes_on(side, piece, mv.to, king)
+    }
+
+    /// Valid where quiet moves are plain and occupancy decides about check: a move without
+    /// capture is judged by the attacks on the king with the squares occupied as they will be; all other moves are
+    /// played out.
     #[inline(always)]
     fn visit_legal_by_attacks(
         &self,
@@ -143,7 +283,7 @@ impl Ruleset {
         let occupied = position.occupied();
         let pinned = pinned(position, king, side);
         // Without any unit aiming at the king only opening a line can expose it.
-        let aimed_at = plain_attackers(position, king, !side, occupied).any();
+        let aimed_at = self.plain_attackers(position, king, !side, occupied).any();
         self.visit_moves(position, &Everything, &mut |mv: Move| {
             let legal = if mv.kind != MoveKind::Quiet {
                 self.leaves_king_safe(position, mv)
@@ -175,7 +315,8 @@ impl Ruleset {
 
     /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
-        self.visit_legal(position, &mut |_| Flow::Break(())).is_break()
+        // Among legal moves there is always a longest one.
+        self.visit_legal_of_any_length(position, &mut |_| Flow::Break(())).is_break()
     }
 
     /// All moves as the units walk, legal or not with regard to self-check, in canonical order.

@@ -6,8 +6,11 @@
 //! table, [`MOVE_STAGES`].
 
 mod attacks;
+mod capabilities;
 mod castling;
+mod change;
 mod checks;
+mod choices;
 mod game;
 mod generate;
 mod home;
@@ -16,17 +19,24 @@ mod moves;
 mod order;
 mod perft;
 mod play;
+mod probe;
 mod rebirth;
+mod reborn;
 mod refusal;
 mod ruleset;
+mod select;
+mod state;
+mod transfer;
+mod walks;
 
+pub use capabilities::Capabilities;
 pub use game::{Game, with_turn};
 pub use generate::Flow;
 pub use home::home_square;
 pub use legality::pinned;
-pub use moves::Move;
+pub use moves::{Choice, Move, Pick};
 pub use order::{MOVE_STAGES, Stage, StageInfo};
 pub use perft::{divide, perft};
-pub use rebirth::{Occupied, Rebirth, RebornUnit, SelfBlock};
+pub use rebirth::Rebirth;
 pub use refusal::Refusal;
-pub use ruleset::{Capabilities, Ruleset};
+pub use ruleset::Ruleset;

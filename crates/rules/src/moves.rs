@@ -1,9 +1,30 @@
 use board::{MoveKind, Square, Walk};
 
+/// What the rules let the player choose about a rebirth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Choice {
+    /// Where the unit is reborn.
+    pub square: Pick,
+    /// What a pawn reborn on its promotion rank becomes.
+    pub promotion: Option<Walk>,
+}
+
+/// The choice of a square of rebirth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Pick {
+    /// The rules leave no choice, or it has not been made yet.
+    #[default]
+    Open,
+    /// This square.
+    At(Square),
+    /// No rebirth.
+    Nowhere,
+}
+
 /// A half-move as the player chooses it. What it leads to is decided by [`crate::Ruleset::play`].
 ///
-/// The order of moves (square of departure from a1 to h8, then square of arrival, then promotion) is the order in which
-/// solutions are listed.
+/// The order of moves (square of departure from a1 to h8, then square of arrival, then promotion, then the choices of the
+/// rules in force) is the order in which solutions are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     /// Square of departure.
@@ -14,14 +35,41 @@ pub struct Move {
     pub kind: MoveKind,
     /// What a pawn becomes on its promotion rank.
     pub promotion: Option<Walk>,
+    /// The square to which the unit is transferred before it moves (Mars and others).
+    pub start: Option<Square>,
+    /// The square from which the rook is transferred to its corner before castling (Anti-Mars).
+    pub partner: Option<Square>,
+    /// The choice about the rebirth of the capturer.
+    pub capturer: Choice,
+    /// The choice about the rebirth of a captured unit.
+    pub captured: Choice,
 }
 
 impl Move {
+    /// A move without anything special.
+    #[inline(always)]
+    pub const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
+        const OPEN: Choice = Choice { square: Pick::Open, promotion: None };
+        Move { from, to, kind, promotion: None, start: None, partner: None, capturer: OPEN, captured: OPEN }
+    }
+
+    /// The square from which the unit really moves.
+    #[inline(always)]
+    pub fn origin(self) -> Square {
+        self.start.unwrap_or(self.from)
+    }
+
     /// The square on which the captured unit stands.
+    #[inline(always)]
     pub fn capture(self) -> Option<Square> {
         match self.kind {
             MoveKind::Capture => Some(self.to),
-            MoveKind::EnPassant => Some(Square::new(self.to.file(), self.from.rank())),
+            MoveKind::EnPassant => Some(Square::new(self.to.file(), self.origin().rank())),
+            MoveKind::Locust => {
+                let from = self.origin();
+                let back = |to: u8, from: u8| i32::from(to) - (i32::from(to) - i32::from(from)).signum();
+                Square::try_new(back(self.to.file(), from.file()), back(self.to.rank(), from.rank()))
+            }
             MoveKind::Quiet | MoveKind::CastlingKing | MoveKind::CastlingQueen => None,
         }
     }

@@ -3,7 +3,8 @@
 use board::EffectSink;
 
 use crate::Ruleset;
-use crate::play::{self, Change};
+use crate::change::Change;
+use crate::{play, reborn, state};
 
 /// A row of the order table.
 #[derive(Clone, Copy, Debug)]
@@ -16,15 +17,15 @@ pub struct StageInfo {
 
 /// The stages in force under a ruleset, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stages(u16);
+pub(crate) struct Stages(u32);
 
 impl Stages {
     pub(crate) const fn with(self, stage: Stage) -> Stages {
-        Stages(self.0 | 1 << stage as u16)
+        Stages(self.0 | 1 << stage as u32)
     }
 
     const fn has(self, stage: Stage) -> bool {
-        self.0 >> stage as u16 & 1 != 0
+        self.0 >> stage as u32 & 1 != 0
     }
 }
 
@@ -51,9 +52,19 @@ macro_rules! stages {
             };
         }
 
+        /// Ends early where a stage finds the move illegal or asks for a choice.
         #[inline(always)]
         pub(crate) fn run<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-            $( if $when!() || rules.stages.has(Stage::$stage) { $run(rules, change); } )*
+            $(
+                if $when!() {
+                    $run(rules, change);
+                } else if rules.stages.has(Stage::$stage) {
+                    $run(rules, change);
+                    if change.is_stopped() {
+                        return;
+                    }
+                }
+            )*
         }
     };
 }
@@ -71,25 +82,46 @@ macro_rules! by_condition {
 }
 
 stages! {
+    /// The placement is remembered (Cohen's rule).
+    Remember: by_condition, state::remember_placement,
+        "what the next move must not restore is the placement before this one";
+    /// The mover goes to the square from which it moves (Mars and others).
+    Transfer: by_condition, play::transfer,
+        "the journey starts there";
     /// The captured unit is lifted off, the mover travels; in castling the rook too.
     Travel: always, play::travel,
         "everything else looks at the squares as they are after the journey";
+    /// The capture is illegal if a home square is occupied (Immun, Geneva).
+    Veto: by_condition, reborn::veto,
+        "a pawn counts as a pawn, so before promotion";
     /// A pawn on its promotion rank takes its new walk.
     Promotion: always, play::promote,
         "the promoted unit, not the pawn, is the one that may go home";
+    /// The mover's walk changes (Einstein, chameleon units).
+    WalkOfMover: by_condition, play::change_walk,
+        "the unit is reborn as what it has become";
     /// The capturer goes home (Anticirce).
-    RebirthOfCapturer: by_condition, play::rebear_capturer,
+    RebirthOfCapturer: by_condition, reborn::capturer,
         "the square of arrival must be free again before a captured unit looks for its own home";
+    /// The capturer vanishes (kamikaze units, Kamikaze Circe).
+    Kamikaze: by_condition, play::vanish,
+        "it no longer occupies the victim's home";
     /// The captured unit goes home (Circe).
-    RebirthOfCaptured: by_condition, play::rebear_captured,
+    RebirthOfCaptured: by_condition, reborn::captured,
         "its home counts as occupied by whoever stands there now, the capturer included";
+    /// Units under others come up where the square has become empty.
+    Uncover: by_condition, play::uncover,
+        "a square can be vacated by the journey and filled again by rebirth";
+    /// A capture is kept for a later rebirth (Parrain and others).
+    Pending: by_condition, state::update_pending,
+        "the capture before has been dealt with";
     /// Castling rights are lost by leaving or being taken, regained by rebirth.
-    CastlingRights: always, play::update_castling,
+    CastlingRights: always, state::update_castling,
         "rebirth decides whether a right comes back";
     /// A double step can be answered en passant.
-    EnPassant: always, play::update_en_passant,
+    EnPassant: always, state::update_en_passant,
         "the right lasts for the next half-move only";
     /// The opponent is to move.
-    Turn: always, play::pass_turn,
+    Turn: always, state::pass_turn,
         "self-check is judged with the opponent to move";
 }

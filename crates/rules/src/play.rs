@@ -1,32 +1,12 @@
-//! What a move does.
+//! What a move does to the units that take part in it.
 
-use board::{
-    CastlingRights, Effect, EffectSink, MoveKind, Piece, Position, Reason, Side, Square, Walk, pawn_attacks,
-};
+use board::{Attributes, Effect, EffectSink, MoveKind, Position, Reason, Square};
+use problem::EinsteinKind;
 
-use crate::castling::rook_journey;
+use crate::castling::{king_journey, rook_journey};
+use crate::change::{Change, Question};
+use crate::rebirth::einstein_walk;
 use crate::{Move, Ruleset, order};
-
-/// A move in the middle of being played.
-pub(crate) struct Change<'a, S> {
-    position: &'a mut Position,
-    sink: &'a mut S,
-    mv: Move,
-    mover: Piece,
-    /// Where the mover stands now.
-    stands_on: Square,
-    captured: Option<(Square, Piece)>,
-    /// Home squares onto which kings and rooks were reborn by this move.
-    regained: CastlingRights,
-}
-
-impl<S: EffectSink> Change<'_, S> {
-    #[inline(always)]
-    fn apply(&mut self, effect: Effect) {
-        self.position.apply(&effect);
-        self.sink.record(effect);
-    }
-}
 
 impl Ruleset {
     /// Plays a pseudo-legal move of the side to move and reports every effect to `sink`.
@@ -34,17 +14,9 @@ impl Ruleset {
     /// This is the only place that knows what a move leads to.
     #[inline]
     pub fn play<S: EffectSink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
-        let mover = position.piece(mv.from).expect("a move starts from a unit");
-        let mut change = Change {
-            position,
-            sink,
-            mv,
-            mover,
-            stands_on: mv.to,
-            captured: None,
-            regained: CastlingRights::NONE,
-        };
+        let mut change = Change::new(position, mv, sink);
         order::run(self, &mut change);
+        debug_assert!(!change.is_stopped(), "{mv:?} is illegal or lacks a choice");
     }
 
     /// A copy of the position after a pseudo-legal move.
@@ -54,150 +26,123 @@ impl Ruleset {
         self.play(&mut after, mv, &mut board::Discard);
         after
     }
+
+    /// Plays the move as far as it goes: to its end, to a stage that needs a choice, or to one that forbids it.
+    pub(crate) fn probe(&self, position: &Position, mv: Move) -> Result<Position, Option<Question>> {
+        let mut after = position.clone();
+        let mut sink = board::Discard;
+        let mut change = Change::new(&mut after, mv, &mut sink);
+        order::run(self, &mut change);
+        change.outcome().map(|()| after)
+    }
+}
+
+pub(crate) fn transfer<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    let Move { from, start, partner, kind, .. } = change.mv;
+    if let Some(to) = start {
+        let piece = change.before;
+        change.apply(Effect::Move { from, to, piece, reason: Reason::Transfer });
+    }
+    if let Some(from) = partner {
+        let piece = change.position.piece(from).expect("a rook stands there");
+        let to = rook_journey(change.side, kind).0;
+        change.apply(Effect::Move { from, to, piece, reason: Reason::Transfer });
+    }
 }
 
 #[inline(always)]
 pub(crate) fn travel<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
-    let Move { from, to, kind, .. } = change.mv;
+    let Move { to, kind, .. } = change.mv;
     if let Some(square) = change.mv.capture() {
         let piece = change.position.piece(square).expect("a capture takes a unit");
         change.captured = Some((square, piece));
         change.apply(Effect::Remove { square, piece, reason: Reason::Capture });
     }
+    let from = change.mv.origin();
     change.apply(Effect::Move { from, to, piece: change.mover, reason: Reason::Movement });
     if matches!(kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
-        let (from, to) = rook_journey(change.mover.side(), kind);
-        let piece = Piece::new(change.mover.side(), Walk::ROOK);
+        let (from, to) = rook_journey(change.side, kind);
+        let piece = change.position.piece(from).expect("a castling rook stands on its corner");
         change.apply(Effect::Move { from, to, piece, reason: Reason::Castling });
     }
 }
 
 #[inline(always)]
-pub(crate) fn promote<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
-    if let Some(walk) = change.mv.promotion {
-        change.apply(Effect::ChangeWalk {
-            square: change.stands_on,
-            piece: change.mover,
-            walk,
-            reason: Reason::Promotion,
-        });
-        change.mover = change.mover.with_walk(walk);
+pub(crate) fn promote<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    if let (Some(walk), Some(square)) = (change.mv.promotion, change.stands_on) {
+        let after = rules.promoted(change.mover, walk);
+        change.apply(Effect::Change { square, before: change.mover, after, reason: Reason::Promotion });
+        change.mover = after;
     }
 }
 
-#[inline(always)]
-pub(crate) fn rebear_capturer<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    let (Some(rule), Some((capture, _))) = (&rules.capturer_rebirth, change.captured) else {
+/// Einstein chess: without a capture a unit's walk goes down the scale, with one it goes up.
+pub(crate) fn change_walk<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    let (Some(kind), Some(square)) = (rules.einstein, change.stands_on) else {
         return;
     };
-    if !rule.concerns(change.mover) {
-        return;
-    }
-    // An occupied home is not met here: such a capture is not generated.
-    let home = rule.home(change.mover, capture);
-    change.apply(Effect::Move {
-        from: change.stands_on,
-        to: home,
-        piece: change.mover,
-        reason: Reason::RebirthOfCapturer,
-    });
-    change.stands_on = home;
-    regain_castling(change, home, change.mover);
-}
-
-#[inline(always)]
-pub(crate) fn rebear_captured<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    let (Some(rule), Some((capture, piece))) = (&rules.captured_rebirth, change.captured) else {
-        return;
+    let captures = change.captured.is_some();
+    let growing = match kind {
+        EinsteinKind::Einstein => captures,
+        EinsteinKind::Reversal => !captures,
+        EinsteinKind::Anti if captures => return,
+        EinsteinKind::Anti => false,
     };
-    if !rule.concerns(piece) {
-        return;
-    }
-    let home = rule.home(piece, capture);
-    if change.position.piece(home).is_none() {
-        change.apply(Effect::Create { square: home, piece, reason: Reason::RebirthOfCaptured });
-        regain_castling(change, home, piece);
-    }
-}
-
-/// A king or rook reborn on its own array square may castle as if it had never moved.
-#[inline(always)]
-fn regain_castling<S>(change: &mut Change<'_, S>, square: Square, piece: Piece) {
-    if castles_from(square) == Some(piece) {
-        change.regained = change.regained.with(square);
-    }
-}
-
-/// The king or rook whose home the square is.
-pub(crate) fn castles_from(square: Square) -> Option<Piece> {
-    let side = match square.rank() {
-        0 => Side::White,
-        7 => Side::Black,
-        _ => return None,
-    };
-    match square.file() {
-        4 => Some(Piece::new(side, Walk::KING)),
-        0 | 7 => Some(Piece::new(side, Walk::ROOK)),
-        _ => None,
-    }
-}
-
-#[inline(always)]
-pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    let before = change.position.castling();
-    if before.is_empty() && change.regained.is_empty() {
-        return;
-    }
-    let mut after = before.without(change.mv.from).without(change.mv.to);
+    let mut journeys = vec![square];
     if matches!(change.mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
-        after = after.without(rook_journey(change.mover.side(), change.mv.kind).0);
+        journeys.push(rook_journey(change.side, change.mv.kind).1);
     }
-    for square in CastlingRights::SQUARES {
-        if change.regained.has(square) {
-            after = after.with(square);
+    for square in journeys {
+        let before = change.position.piece(square).expect("a unit has moved there");
+        let after = before.with_walk(einstein_walk(before.walk(), growing));
+        if after != before {
+            change.apply(Effect::Change { square, before, after, reason: Reason::WalkByMove });
+            if Some(square) == change.stands_on {
+                change.mover = after;
+            }
         }
-    }
-    after = rules.without_idle(after);
-    if after != before {
-        change.apply(Effect::Castling { before, after });
     }
 }
 
-#[inline(always)]
-pub(crate) fn update_en_passant<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
-    let before = change.position.en_passant();
-    let Move { from, to, kind, .. } = change.mv;
-    let double_step =
-        change.mover.walk() == Walk::PAWN && kind == MoveKind::Quiet && from.rank().abs_diff(to.rank()) == 2;
-    let after = if double_step {
-        let passed = Square::new(from.file(), (from.rank() + to.rank()) / 2);
-        let side = change.mover.side();
-        // Without an enemy pawn beside it the double step is like any other move, and so is the position.
-        let takers = pawn_attacks(side, passed) & change.position.units(!side, Walk::PAWN);
-        takers.any().then_some(passed)
-    } else {
-        None
+/// A kamikaze unit vanishes with its victim; in Kamikaze Circe every unit but a king does.
+pub(crate) fn vanish<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    let (Some(square), true) = (change.stands_on, change.captured.is_some()) else {
+        return;
     };
-    if after != before {
-        change.apply(Effect::EnPassant { before, after });
+    let piece = change.mover;
+    if piece.is_royal() {
+        return;
+    }
+    let by_unit = piece.is(Attributes::KAMIKAZE) && rules.kamikaze_rebirth.is_none();
+    if by_unit || rules.capturers_vanish {
+        change.apply(Effect::Remove { square, piece, reason: Reason::Kamikaze });
+        change.stands_on = None;
     }
 }
 
-#[inline(always)]
-pub(crate) fn pass_turn<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
-    let side = !change.position.turn();
-    change.apply(Effect::Turn { side });
+/// Hidden units come up where their square is empty; of several the first in the list.
+pub(crate) fn uncover<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    while let Some(index) =
+        change.position.hidden().iter().position(|unit| change.position.piece(unit.square).is_none())
+    {
+        let unit = change.position.hidden()[index];
+        change.apply(Effect::Reveal { square: unit.square, piece: unit.piece, index: index as u8 });
+        change.arrived = change.arrived.with(unit.square);
+    }
 }
 
-impl Ruleset {
-    /// Castling rights without those that can never matter again.
-    pub(crate) fn without_idle(&self, mut rights: CastlingRights) -> CastlingRights {
-        if self.capabilities().kings_keep_no_hope {
-            rights = rights.without_kingless();
-        }
-        if self.capabilities().rooks_keep_no_hope {
-            rights = rights.without_rookless();
-        }
-        rights
+/// Files and ranks covered by the move; in castling those of king and rook together, transfers included.
+pub(crate) fn vector(change_side: board::Side, mv: Move) -> (i32, i32) {
+    let between = |from: Square, to: Square| {
+        (i32::from(to.file()) - i32::from(from.file()), i32::from(to.rank()) - i32::from(from.rank()))
+    };
+    let (mut files, mut ranks) = between(mv.from, mv.to);
+    if matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
+        debug_assert_eq!(mv.to, king_journey(change_side, mv.kind).1);
+        let (corner, to) = rook_journey(change_side, mv.kind);
+        let (more_files, more_ranks) = between(mv.partner.unwrap_or(corner), to);
+        files += more_files;
+        ranks += more_ranks;
     }
+    (files, ranks)
 }

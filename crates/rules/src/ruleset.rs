@@ -1,25 +1,22 @@
-use problem::Condition;
+use board::{Attributes, BySide, Piece, Side, Square, Walk};
+use problem::{
+    Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange, SquareRule, Timing,
+};
 
+use crate::capabilities::Asking;
 use crate::order::Stages;
-use crate::{Occupied, Rebirth, Refusal, Stage};
+use crate::transfer::Transfer;
+use crate::{Capabilities, Rebirth, Refusal, Stage};
 
-/// What may be taken for granted under the rules in force, derived when they are compiled.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Capabilities {
-    /// A side is in check exactly if its king stands on a square that an enemy unit attacks in the orthodox way,
-    /// whatever else stands where.
-    pub plain_checks: bool,
-    /// A capture changes nothing but the two units concerned, so pins and checking lines decide whether it is legal.
-    pub plain_captures: bool,
-    /// After its own move a side gives check with the unit that moved, from its square of arrival, or along a line that
-    /// the move opened; in no other way.
-    pub checks_come_from_movement: bool,
-    /// A capture can be illegal though its mover is free to go there.
-    pub captures_can_be_illegal: bool,
-    /// A king that has lost its right to castle never gets it back.
-    pub kings_keep_no_hope: bool,
-    /// A rook that has lost its right to castle never gets it back.
-    pub rooks_keep_no_hope: bool,
+/// How a pawn on its own first rank moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FirstRank {
+    /// Not at all, and it guards nothing.
+    Frozen,
+    /// One step, and it captures.
+    OneStep,
+    /// Up to three steps, and it captures (Einstein).
+    ThreeSteps,
 }
 
 /// The rules in force, compiled for use in the search.
@@ -27,68 +24,332 @@ pub struct Capabilities {
 pub struct Ruleset {
     pub(crate) captured_rebirth: Option<Rebirth>,
     pub(crate) capturer_rebirth: Option<Rebirth>,
+    /// What happens to kamikaze units that capture, where captured units are reborn.
+    pub(crate) kamikaze_rebirth: Option<Rebirth>,
+    pub(crate) immun: Option<Rebirth>,
+    pub(crate) geneva: Option<Rebirth>,
+    pub(crate) transfers: Vec<Transfer>,
+    pub(crate) danger: bool,
+    pub(crate) glasgow: bool,
+    pub(crate) einstein: Option<EinsteinKind>,
+    /// Whether units are paralysed by their like (Madrasi); with kings or without.
+    pub(crate) madrasi: Option<bool>,
+    pub(crate) maximummer: BySide<bool>,
+    pub(crate) no_reversal: bool,
+    pub(crate) capturers_vanish: bool,
+    pub(crate) first_rank: FirstRank,
+    pub(crate) marks_promoted: bool,
+    /// A rebirth is put off until the next half-move or the next capture.
+    pub(crate) captures_wait: bool,
+    pub(crate) freshness_matters: bool,
+    pub(crate) capturers_wait: bool,
     pub(crate) stages: Stages,
-    capabilities: Capabilities,
+    promotions: Vec<Walk>,
+    /// Which captures must be played to know whether they are legal and which choices they offer.
+    pub(crate) captures_ask: Asking,
+    /// Whether the capturer is reborn, as what it is, where its side chooses, and nobody else is reborn.
+    pub(crate) capturer_chooses: bool,
+    /// Whether the captured unit is reborn with its capture where the capturing side chooses, and nobody else is reborn.
+    pub(crate) captured_chooses: bool,
+    /// Whether royal units can be captured and come back.
+    pub(crate) kings_return: bool,
+    pub(crate) capabilities: Capabilities,
 }
 
 impl Ruleset {
     /// Orthodox chess.
     pub fn orthodox() -> Ruleset {
-        Ruleset::conclude(None, None)
+        Ruleset::compile(&[], &[]).expect("no conditions cannot contradict each other")
     }
 
-    /// The rules under these conditions.
+    /// The rules under these conditions with these units on the board.
     ///
     /// # Errors
-    /// Conditions that contradict each other.
-    pub fn compile(conditions: &[Condition]) -> Result<Ruleset, Refusal> {
-        let (mut circe, mut anticirce) = (None, None);
-        for &condition in conditions {
-            let slot = match condition {
-                Condition::Circe => &mut circe,
-                Condition::Anticirce(_) => &mut anticirce,
-            };
-            match *slot {
-                Some(earlier) if earlier != condition => {
-                    let (first, second): (Condition, Condition) = (earlier, condition);
-                    return Err(Refusal::Conflict { first: first.to_string(), second: second.to_string() });
-                }
-                _ => *slot = Some(condition),
+    /// Conditions that contradict each other or that are not supported together.
+    pub fn compile(conditions: &[Condition], units: &[Piece]) -> Result<Ruleset, Refusal> {
+        let mut rules = Ruleset {
+            captured_rebirth: None,
+            capturer_rebirth: None,
+            kamikaze_rebirth: None,
+            immun: None,
+            geneva: None,
+            transfers: Vec::new(),
+            danger: false,
+            glasgow: conditions.contains(&Condition::Glasgow),
+            einstein: None,
+            madrasi: None,
+            maximummer: BySide([false; 2]),
+            no_reversal: false,
+            capturers_vanish: false,
+            first_rank: FirstRank::Frozen,
+            marks_promoted: false,
+            captures_wait: false,
+            freshness_matters: false,
+            capturers_wait: false,
+            stages: Stages::ALWAYS,
+            promotions: Walk::PROMOTIONS.to_vec(),
+            captures_ask: Asking::None,
+            capturer_chooses: false,
+            captured_chooses: false,
+            kings_return: false,
+            capabilities: Capabilities {
+                plain_moves: false,
+                plain_checks: false,
+                checks_need_attacks: false,
+                plain_captures: false,
+                checks_come_from_movement: false,
+                homes_decide_captures: false,
+                orthodox_play: false,
+                occupancy_decides_checks: false,
+                kings_keep_no_hope: false,
+                rooks_keep_no_hope: false,
+            },
+        };
+        for (i, condition) in conditions.iter().enumerate() {
+            if conditions[..i].contains(condition) {
+                continue;
+            }
+            rules.add(condition).map_err(|()| {
+                let earlier =
+                    conditions[..i].iter().find(|earlier| same_slot(earlier, condition)).unwrap_or(condition);
+                Refusal::Conflict { first: earlier.to_string(), second: condition.to_string() }
+            })?;
+        }
+        // Whether a square is a cage depends on checks, and these on whether there are cages.
+        for (rule, name) in [(&rules.immun, "ImmunChess"), (&rules.geneva, "GenevaChess")] {
+            if rule.as_ref().is_some_and(|rule| rule.axes().square == SquareRule::Cage) {
+                return Err(Refusal::Conflict { first: name.to_owned(), second: "Cage".to_owned() });
             }
         }
-        let capturer = match anticirce {
-            Some(Condition::Anticirce(kind)) => Some(Rebirth::anticirce(kind)),
-            _ => None,
-        };
-        Ok(Ruleset::conclude(circe.map(|_| Rebirth::circe()), capturer))
+        for rule in rules.rebirths() {
+            if let Some((first, second)) = empty_square_conflict(rule) {
+                return Err(Refusal::Conflict { first: first.to_owned(), second: second.to_owned() });
+            }
+        }
+        for walk in Walk::all().filter(|walk| !walk.is_orthodox()) {
+            if units.iter().any(|unit| unit.walk() == walk) {
+                rules.promotions.push(walk);
+            }
+        }
+        rules.conclude(units);
+        Ok(rules)
     }
 
-    fn conclude(captured: Option<Rebirth>, capturer: Option<Rebirth>) -> Ruleset {
-        let mut stages = Stages::ALWAYS;
-        if captured.is_some() {
-            stages = stages.with(Stage::RebirthOfCaptured);
+    fn add(&mut self, condition: &Condition) -> Result<(), ()> {
+        fn set<T>(slot: &mut Option<T>, value: T) -> Result<(), ()> {
+            if slot.replace(value).is_some() { Err(()) } else { Ok(()) }
         }
-        if capturer.is_some() {
-            stages = stages.with(Stage::RebirthOfCapturer);
+        match condition {
+            Condition::Rebirth(axes) => return self.add_rebirth(axes),
+            Condition::PlusChess => return self.add_transfer(Transfer::Plus),
+            Condition::DangerCirce => self.danger = true,
+            Condition::Glasgow => self.glasgow = true,
+            Condition::Einstein(kind) => return set(&mut self.einstein, *kind),
+            Condition::Madrasi { kings } => return set(&mut self.madrasi, *kings),
+            Condition::Maximummer(side) => self.maximummer[side.unwrap_or(Side::Black)] = true,
+            // It concerns the position, not the rules.
+            Condition::LastCapture { .. } => {}
+            Condition::NoReversal => self.no_reversal = true,
         }
-        let strict =
-            |rule: &Option<Rebirth>| rule.as_ref().is_some_and(|rule| rule.occupied == Occupied::Strict);
-        let with_kings = |rule: &Option<Rebirth>| rule.as_ref().is_some_and(|rule| rule.kings);
-        let capabilities = Capabilities {
-            // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
-            plain_checks: !strict(&capturer) && !with_kings(&captured),
-            plain_captures: captured.is_none() && capturer.is_none(),
-            checks_come_from_movement: capturer.is_none() && !with_kings(&captured),
-            captures_can_be_illegal: strict(&capturer),
-            kings_keep_no_hope: !with_kings(&captured) && !with_kings(&capturer),
-            rooks_keep_no_hope: captured.is_none() && capturer.is_none(),
+        Ok(())
+    }
+
+    fn add_rebirth(&mut self, axes: &RebirthCondition) -> Result<(), ()> {
+        let rule = Rebirth::new(axes.clone(), self.glasgow);
+        self.capturers_vanish |= axes.capturer_vanishes;
+        let slot = match axes.base {
+            RebirthBase::Circe => &mut self.captured_rebirth,
+            RebirthBase::Anticirce => &mut self.capturer_rebirth,
+            RebirthBase::Immun => &mut self.immun,
+            RebirthBase::Geneva => &mut self.geneva,
+            RebirthBase::Mars | RebirthBase::AntiMars | RebirthBase::Phantom => {
+                let transfer = match axes.base {
+                    RebirthBase::Mars => Transfer::Mars(rule),
+                    RebirthBase::AntiMars => Transfer::AntiMars(rule),
+                    _ => Transfer::Phantom(rule),
+                };
+                return self.add_transfer(transfer);
+            }
         };
-        Ruleset { captured_rebirth: captured, capturer_rebirth: capturer, stages, capabilities }
+        if slot.replace(rule).is_some() { Err(()) } else { Ok(()) }
+    }
+
+    /// Mars (captures) and Anti-Mars (the other moves) go together, nothing else does.
+    fn add_transfer(&mut self, transfer: Transfer) -> Result<(), ()> {
+        let fits = match self.transfers.as_slice() {
+            [] => true,
+            [Transfer::Mars(_)] => matches!(transfer, Transfer::AntiMars(_)),
+            [Transfer::AntiMars(_)] => matches!(transfer, Transfer::Mars(_)),
+            _ => false,
+        };
+        self.transfers.push(transfer);
+        if fits { Ok(()) } else { Err(()) }
+    }
+
+    pub(crate) fn rebirths(&self) -> impl Iterator<Item = &Rebirth> {
+        [&self.captured_rebirth, &self.capturer_rebirth, &self.immun, &self.geneva].into_iter().flatten()
+    }
+
+    fn conclude(&mut self, units: &[Piece]) {
+        let kamikaze = units.iter().any(|unit| unit.is(Attributes::KAMIKAZE));
+        if kamikaze && let Some(rule) = &self.captured_rebirth {
+            let mut axes = rule.axes().clone();
+            axes.base = RebirthBase::Anticirce;
+            axes.occupied = Some(Occupied::Relaxed);
+            axes.kings = Some(true);
+            axes.couscous = false;
+            axes.timing = Timing::AtOnce;
+            axes.april = None;
+            self.kamikaze_rebirth = (!self.capturers_vanish).then(|| Rebirth::new(axes, self.glasgow));
+        }
+        let waits = |timing| self.rebirths().any(|rule| rule.axes().timing == timing);
+        let (captures_wait, freshness_matters) = (waits(Timing::WaitCapture), waits(Timing::LastMove));
+        self.captures_wait = captures_wait;
+        self.freshness_matters = freshness_matters;
+        self.capturers_wait = self.capturer_rebirth.as_ref().is_some_and(|rule| !rule.is_at_once());
+        let marks_promoted =
+            self.all_rules().any(|rule| rule.axes().square_change == Some(SquareChange::Frischauf));
+        self.marks_promoted = marks_promoted;
+        self.first_rank = if self.einstein.is_some() {
+            FirstRank::ThreeSteps
+        } else if self.captured_rebirth.as_ref().is_some_and(|rule| {
+            let axes = rule.axes();
+            axes.square == SquareRule::Cage
+                || axes.square == SquareRule::Equipollents && axes.timing == Timing::LastMove
+        }) {
+            FirstRank::OneStep
+        } else {
+            FirstRank::Frozen
+        };
+        self.conclude_stages(kamikaze);
+        self.conclude_capabilities(units, kamikaze);
+        self.capabilities.orthodox_play = self.plays_orthodox();
+    }
+
+    /// All rules of rebirth, also those that only find squares.
+    pub(crate) fn all_rules(&self) -> impl Iterator<Item = &Rebirth> {
+        self.rebirths().chain(self.transfers.iter().filter_map(Transfer::rule))
+    }
+
+    fn conclude_stages(&mut self, kamikaze: bool) {
+        let covers = |rule: &Option<Rebirth>| {
+            rule.as_ref()
+                .is_some_and(|rule| matches!(rule.occupied(), Occupied::Volcanic | Occupied::Parachute))
+        };
+        let stages = [
+            (self.no_reversal, Stage::Remember),
+            (!self.transfers.is_empty(), Stage::Transfer),
+            (self.immun.is_some() || self.geneva.is_some(), Stage::Veto),
+            (self.einstein.is_some(), Stage::WalkOfMover),
+            (self.capturer_rebirth.is_some() || self.kamikaze_rebirth.is_some(), Stage::RebirthOfCapturer),
+            (kamikaze || self.capturers_vanish, Stage::Kamikaze),
+            (self.captured_rebirth.is_some(), Stage::RebirthOfCaptured),
+            (covers(&self.captured_rebirth) || covers(&self.capturer_rebirth), Stage::Uncover),
+            (self.captures_wait || self.freshness_matters, Stage::Pending),
+        ];
+        for (in_force, stage) in stages {
+            if in_force {
+                self.stages = self.stages.with(stage);
+            }
+        }
     }
 
     /// What may be taken for granted.
     #[inline(always)]
     pub fn capabilities(&self) -> Capabilities {
         self.capabilities
+    }
+
+    /// What a pawn may become, in the order in which moves are listed.
+    #[inline(always)]
+    pub fn promotions(&self) -> &[Walk] {
+        &self.promotions
+    }
+
+    /// The rank, 0 … 7, on which the pawns of `side` promote.
+    #[inline(always)]
+    pub(crate) fn promotion_rank(&self, side: Side) -> u8 {
+        side.rank(if self.glasgow { 6 } else { 7 })
+    }
+
+    /// Whether pawns promote at all.
+    #[inline(always)]
+    pub(crate) fn pawns_promote(&self) -> bool {
+        self.einstein.is_none()
+    }
+
+    /// What a pawn is after promotion.
+    #[inline(always)]
+    pub(crate) fn promoted(&self, pawn: Piece, walk: Walk) -> Piece {
+        let piece = pawn.with_walk(walk);
+        if self.marks_promoted {
+            piece.with_attributes(piece.attributes() | Attributes::PROMOTED)
+        } else {
+            piece
+        }
+    }
+
+    /// Whether what a captured pawn becomes by rebirth is chosen by its owner, not by the capturing side.
+    #[inline(always)]
+    pub fn owner_chooses(&self) -> bool {
+        self.captured_rebirth.as_ref().is_some_and(Rebirth::owner_chooses)
+    }
+
+    /// Whether units remember their squares in the diagram.
+    pub(crate) fn keeps_origins(&self) -> bool {
+        self.all_rules().any(|rule| rule.axes().square == SquareRule::Diagram)
+    }
+
+    /// The rules by which somebody is reborn, not only a square is looked at.
+    fn real_rebirths(&self) -> impl Iterator<Item = &Rebirth> {
+        [&self.captured_rebirth, &self.capturer_rebirth].into_iter().flatten()
+    }
+
+    /// Whether a capture can hide units.
+    pub(crate) fn hides_units(&self) -> bool {
+        self.real_rebirths().any(|rule| matches!(rule.occupied(), Occupied::Volcanic | Occupied::Parachute))
+    }
+
+    /// Whether a hidden king counts as lost (all but Parachute).
+    pub(crate) fn hidden_kings_live(&self) -> bool {
+        self.real_rebirths().any(|rule| rule.occupied() == Occupied::Parachute)
+    }
+
+    /// The square of a capture that counts for its rebirth.
+    pub(crate) fn relevant_square(&self, capture: Square, arrival: Square) -> Square {
+        self.rebirths().next().map_or(capture, |rule| rule.relevant_square(capture, arrival))
+    }
+}
+
+/// Super and Cage look for an empty square, so that there is nothing to be said about an occupied one but whether the
+/// rebirth is compulsory.
+fn empty_square_conflict(rule: &Rebirth) -> Option<(&'static str, &'static str)> {
+    let square = match rule.axes().square {
+        SquareRule::Super => "Super",
+        SquareRule::Cage => "Cage",
+        _ => return None,
+    };
+    match rule.axes().occupied() {
+        Occupied::Assassin => Some((square, "Assassin")),
+        Occupied::Volcanic => Some((square, "Volcanic")),
+        Occupied::Parachute => Some((square, "Parachute")),
+        Occupied::Relaxed | Occupied::Strict => None,
+    }
+}
+
+/// Whether two conditions decide about the same thing.
+fn same_slot(a: &Condition, b: &Condition) -> bool {
+    let transfers = |condition: &Condition| match condition {
+        Condition::PlusChess => true,
+        Condition::Rebirth(axes) => {
+            matches!(axes.base, RebirthBase::Mars | RebirthBase::AntiMars | RebirthBase::Phantom)
+        }
+        _ => false,
+    };
+    match (a, b) {
+        (Condition::Rebirth(a), Condition::Rebirth(b)) if a.base == b.base => true,
+        (Condition::Einstein(_), Condition::Einstein(_))
+        | (Condition::Madrasi { .. }, Condition::Madrasi { .. }) => true,
+        _ => transfers(a) && transfers(b),
     }
 }

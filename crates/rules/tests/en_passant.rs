@@ -12,7 +12,13 @@ fn captures(side: Side, pawns: &[(Colour, &str)], option: &[&str]) -> usize {
     let kings = [(Colour::White, Walk::KING, "e1"), (Colour::Black, Walk::KING, "e8")];
     let pawns = pawns.iter().map(|&(colour, name)| (colour, Walk::PAWN, name));
     for (colour, walk, name) in kings.into_iter().chain(pawns) {
-        statement.units.push(PlacedUnit { colour, walk, square: square(name), span });
+        statement.units.push(PlacedUnit {
+            colour,
+            walk,
+            attributes: Default::default(),
+            square: square(name),
+            span,
+        });
     }
     let squares = option.iter().map(|name| square(name)).collect();
     statement.options.push(Spanned { value: ProblemOption::EnPassant(squares), span });

@@ -1,4 +1,4 @@
-use board::{Effect, MoveKind, Piece, Square};
+use board::{Effect, MoveKind, Piece, Side, Square};
 use problem::Goal;
 
 /// A half-move as it was played, complete enough to print it without knowing the rules.
@@ -18,4 +18,15 @@ pub struct PlayedMove {
     pub check: bool,
     /// The goal that the move reached, where the play asks for one at this place.
     pub goal: Option<Goal>,
+}
+
+impl PlayedMove {
+    /// Who moved: the side whose turn ended with the move, or else the owner of the unit, unless it is neutral.
+    pub fn side(&self) -> Option<Side> {
+        let turn = self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Turn { side } => Some(!*side),
+            _ => None,
+        });
+        turn.or(self.piece.colour().side())
+    }
 }

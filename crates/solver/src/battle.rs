@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use board::{Effect, Key, Position};
 use problem::{Aim, Goal};
-use rules::{Flow, Move, Ruleset};
+use rules::{Choice, Flow, Move, Ruleset};
 
 use crate::budget::{Meter, Stopped};
 use crate::goal::{can_reach, is_reached};
@@ -120,6 +120,7 @@ impl<'a> Battle<'a> {
     fn attack_exactly(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
         if let Aim::Direct(goal) = self.aim
             && moves == 1
+            && !self.rules.owner_chooses()
         {
             return Ok(can_reach(self.rules, goal, position));
         }
@@ -135,7 +136,7 @@ impl<'a> Battle<'a> {
                 if checks.is_some_and(|checks| self.rules.in_check(&after, after.turn()) != checks) {
                     continue;
                 }
-                found = self.key_works(self.moves[at], &after, moves);
+                found = self.key_works(position, self.moves[at], &after, moves);
                 if found != Ok(false) {
                     break 'passes;
                 }
@@ -145,8 +146,24 @@ impl<'a> Battle<'a> {
         found
     }
 
-    /// Whether this attacking move, which led to `after`, forces the aim within `moves`, itself included.
-    pub(crate) fn key_works(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
+    /// Whether this attacking move, which led to `after`, forces the aim within `moves`, itself included; where the
+    /// defender chooses what its pawn becomes, whatever it chooses.
+    pub(crate) fn key_works(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        for other in other_choices(self.rules, position, mv) {
+            if !self.choice_works(other, &self.rules.after(position, other), moves)? {
+                return Ok(false);
+            }
+        }
+        self.choice_works(mv, after, moves)
+    }
+
+    fn choice_works(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
         if let Aim::Direct(goal) = self.aim {
             if is_reached(self.rules, goal, mv, after) {
                 return Ok(true);
@@ -208,7 +225,7 @@ impl<'a> Battle<'a> {
         for at in start..end {
             let mv = self.moves[at];
             let after = self.rules.after(position, mv);
-            fails = self.defence_met(mv, &after, moves);
+            fails = self.defence_met(position, mv, &after, moves);
             if fails != Ok(true) {
                 self.killers[level] = Some(mv);
                 break;
@@ -223,7 +240,8 @@ impl<'a> Battle<'a> {
         let mut can_move = false;
         let escapes = self.rules.visit_legal(position, &mut |mv| {
             can_move = true;
-            if self.defender_reaches(mv, &self.rules.after(position, mv)) {
+            let reaches = |mv| self.defender_reaches(mv, &self.rules.after(position, mv));
+            if reaches(mv) || other_choices(self.rules, position, mv).into_iter().any(reaches) {
                 Flow::Continue(())
             } else {
                 Flow::Break(())
@@ -234,6 +252,9 @@ impl<'a> Battle<'a> {
 
     /// A defence among the moves of this range that is known to leave the attacker without its aim in `moves` moves.
     fn known_refutation(&self, position: &Position, range: Range<usize>, moves: u16) -> Option<Move> {
+        if self.rules.owner_chooses() {
+            return None;
+        }
         self.moves[range].iter().copied().find(|&mv| {
             let after = self.rules.after(position, mv);
             Fact::unpack(self.table.get(after.key() ^ self.salt)).disproved >= moves
@@ -251,8 +272,25 @@ impl<'a> Battle<'a> {
         }
     }
 
-    /// Whether this defence, which led to `after`, leads to the aim, the attacker having `moves` more moves.
-    pub(crate) fn defence_met(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
+    /// Whether this defence, which led to `after`, leads to the aim, the attacker having `moves` more moves; where the
+    /// attacker chooses what its pawn becomes, with one choice at least.
+    pub(crate) fn defence_met(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        for other in other_choices(self.rules, position, mv) {
+            if self.choice_met(other, &self.rules.after(position, other), moves)? {
+                return Ok(true);
+            }
+        }
+        self.choice_met(mv, after, moves)
+    }
+
+    /// The same for this choice alone.
+    pub(crate) fn choice_met(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
         if self.defender_reaches(mv, after) {
             return Ok(true);
         }
@@ -261,22 +299,64 @@ impl<'a> Battle<'a> {
 
     /// In reflex play an attacker who can reach the goal must, and so fails.
     pub(crate) fn attacker_must_spoil(&self, position: &Position) -> bool {
-        matches!(self.aim, Aim::Reflex(goal) if can_reach(self.rules, goal, position))
+        matches!(self.aim, Aim::Reflex(goal) if self.side_to_move_can_reach(goal, position))
     }
 
     /// In reflex and semi-reflex play a defender who can reach the goal must.
     pub(crate) fn defender_must_reach(&self, position: &Position) -> bool {
-        matches!(self.aim, Aim::Reflex(goal) | Aim::SemiReflex(goal) if can_reach(self.rules, goal, position))
+        matches!(
+            self.aim,
+            Aim::Reflex(goal) | Aim::SemiReflex(goal) if self.side_to_move_can_reach(goal, position)
+        )
+    }
+
+    /// Whether the side to move can reach the goal with one move, whatever the opponent chooses.
+    fn side_to_move_can_reach(&self, goal: Goal, position: &Position) -> bool {
+        if !self.rules.owner_chooses() {
+            return can_reach(self.rules, goal, position);
+        }
+        let reaches = |mv: Move| is_reached(self.rules, goal, mv, &self.rules.after(position, mv));
+        self.rules
+            .legal_moves(position)
+            .into_iter()
+            .any(|mv| reaches(mv) && other_choices(self.rules, position, mv).into_iter().all(reaches))
     }
 }
 
-/// The side to move passes; an en passant capture is no longer possible then.
-pub(crate) fn pass(position: &mut Position) {
+/// The moves that differ from this capture only in what the owner of the captured pawn makes of it; none where the
+/// capturing side chooses.
+pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> Vec<Move> {
+    if !rules.owner_chooses() || mv.captured.promotion.is_none() {
+        return Vec::new();
+    }
+    let chosen = mv.captured.promotion;
+    let with = |promotion| Move { captured: Choice { promotion, ..mv.captured }, ..mv };
+    rules
+        .promotions()
+        .iter()
+        .map(|&walk| Some(walk))
+        .filter(|&promotion| promotion != chosen)
+        .map(with)
+        .filter(|&other| rules.leaves_king_safe(position, other))
+        .collect()
+}
+
+/// The side that has just moved moves again (series play); an en passant capture is not possible then.
+pub(crate) fn move_again(position: &mut Position) {
     if let Some(square) = position.en_passant() {
         position.apply(&Effect::EnPassant { before: Some(square), after: None });
     }
     let side = !position.turn();
     position.apply(&Effect::Turn { side });
+}
+
+/// The side to move passes; an en passant capture and a rebirth that was due with this half-move are no longer possible
+/// then.
+fn pass(position: &mut Position) {
+    if let Some(pending) = position.pending().filter(|pending| pending.fresh) {
+        position.apply(&Effect::Pending { before: Some(pending), after: None });
+    }
+    move_again(position);
 }
 
 /// The position after a pass.

@@ -123,7 +123,7 @@ mod tests {
         let mut position = Position::new();
         for unit in units.split(' ') {
             let side = if unit.starts_with('w') { Side::White } else { Side::Black };
-            let walk = Walk::ORTHODOX.into_iter().find(|walk| unit[1..].starts_with(walk.letter()));
+            let walk = Walk::ORTHODOX.into_iter().find(|walk| unit[1..].starts_with(walk.letters()));
             let piece = Piece::new(side, walk.unwrap());
             position.apply(&Effect::Create {
                 square: unit[2..].parse().unwrap(),

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use rules::{Flow, Move, Ruleset};
 use solution::{Line, Mark};
 
-use crate::battle::{Battle, pass};
+use crate::battle::{Battle, move_again};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::{is_reached, visit_reaching};
 use crate::plan::{End, LinesPlan, Step};
@@ -228,7 +228,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             if rules.in_check(position, position.turn()) {
                 return Ok(false);
             }
-            pass(position);
+            move_again(position);
         }
         Ok(true)
     }
@@ -362,7 +362,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             let step = self.steps.get(at).copied().unwrap_or(Step::Turn);
             position = rules.after(&position, mv);
             if step == Step::Stay {
-                pass(&mut position);
+                move_again(&mut position);
                 half_moves.push(None);
             }
         }

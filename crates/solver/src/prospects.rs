@@ -5,7 +5,7 @@
 //! attacks at most so many of the squares as it could on an empty board, from any square that it can reach there in the
 //! moves that are left. If the sum is too small for every square that the king can still reach, no line leads to the goal.
 //!
-//! Valid where moves and attacks are orthodox and captured units stay off the board: `plain_checks` and `plain_captures`.
+//! Valid where moves and attacks are orthodox and captured units stay off the board: `orthodox_play`.
 
 use std::sync::LazyLock;
 
@@ -196,7 +196,7 @@ struct Experience {
 impl Prospects {
     /// `None` where the reasoning does not hold.
     pub(crate) fn new(rules: &Ruleset, goal: Goal) -> Option<Prospects> {
-        let holds = rules.capabilities().plain_checks && rules.capabilities().plain_captures;
+        let holds = rules.capabilities().orthodox_play;
         let needs_check = match goal {
             Goal::Mate => true,
             Goal::Stalemate => false,

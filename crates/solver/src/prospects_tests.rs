@@ -1,11 +1,15 @@
 //! What is excluded without a search is never found by one.
 
 use board::{Effect, Piece, Position, Reason, Side, Square, Walk};
-use problem::Goal;
+use problem::{Condition, Goal, RebirthBase, RebirthCondition};
 use rules::{Ruleset, with_turn};
 
 use super::*;
 use crate::goal::is_reached;
+
+fn rebirth(base: RebirthBase) -> Condition {
+    Condition::Rebirth(RebirthCondition::new(base))
+}
 
 #[test]
 fn reach_on_an_empty_board() {
@@ -105,8 +109,8 @@ fn nothing_that_can_be_found_is_excluded() {
 
 #[test]
 fn no_reasoning_under_rebirth() {
-    let circe = Ruleset::compile(&[problem::Condition::Circe]).unwrap();
+    let circe = Ruleset::compile(&[rebirth(RebirthBase::Circe)], &[]).unwrap();
     assert!(Prospects::new(&circe, Goal::Mate).is_none());
-    let anticirce = Ruleset::compile(&[problem::Condition::Anticirce(Default::default())]).unwrap();
+    let anticirce = Ruleset::compile(&[rebirth(RebirthBase::Anticirce)], &[]).unwrap();
     assert!(Prospects::new(&anticirce, Goal::Mate).is_none());
 }

@@ -3,10 +3,10 @@
 use board::{Key, Position};
 use problem::{Aim, Goal};
 use rayon::prelude::*;
-use rules::{Move, Ruleset};
+use rules::{Choice, Move, Pick, Ruleset};
 use solution::{After, Mark, Node, PostKey};
 
-use crate::battle::{Battle, passed};
+use crate::battle::{Battle, other_choices, passed};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::goal::is_reached;
 use crate::plan::Show;
@@ -108,6 +108,11 @@ impl Writer<'_> {
     /// The node of a first move, if it is a key or a try.
     fn first_move(&mut self, position: &Position, mv: Move, moves: u16) -> Result<Option<Node>, Stopped> {
         let after = self.rules.after(position, mv);
+        // A move with which the opponent has a better choice solves nothing.
+        let others = other_choices(self.rules, position, mv);
+        if !others.is_empty() && !self.battle.key_works(position, mv, &after, moves)? {
+            return Ok(None);
+        }
         if self.ends(mv, &after) {
             return Ok(Some(self.node(position, mv, Some(Mark::Key), true)));
         }
@@ -123,7 +128,8 @@ impl Writer<'_> {
         let mark = if refutations.is_empty() { Mark::Key } else { Mark::Try };
         let mut node = self.node(position, mv, Some(mark), false);
         if self.show.variations {
-            let moves = if refutations.is_empty() { self.key_length(mv, &after, moves)? } else { moves };
+            let moves =
+                if refutations.is_empty() { self.key_length(position, mv, &after, moves)? } else { moves };
             self.write_defences(&mut node, &after, moves - 1, &refutations)?;
         }
         for &refutation in &refutations {
@@ -138,9 +144,15 @@ impl Writer<'_> {
     }
 
     /// The number of moves that a key needs, at most `moves`.
-    fn key_length(&mut self, mv: Move, after: &Position, moves: u16) -> Result<u16, Stopped> {
+    fn key_length(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> Result<u16, Stopped> {
         for length in 1..moves {
-            if self.battle.key_works(mv, after, length)? {
+            if self.battle.key_works(position, mv, after, length)? {
                 return Ok(length);
             }
         }
@@ -159,7 +171,9 @@ impl Writer<'_> {
         }
         let defences = self.rules.legal_moves(position);
         for &mv in &defences {
-            if !self.battle.defence_met(mv, &self.rules.after(position, mv), moves)? {
+            let again = self.rules.owner_chooses()
+                && refutations.iter().any(|&refutation| differ_in_choice(refutation, mv));
+            if !again && !self.battle.defence_met(position, mv, &self.rules.after(position, mv), moves)? {
                 refutations.push(mv);
                 if refutations.len() > self.show.refutations {
                     return Ok(None);
@@ -232,7 +246,9 @@ impl Writer<'_> {
         }
         let mut replies = Vec::new();
         for mv in self.rules.legal_moves(position) {
-            if left_out.contains(&mv) {
+            let same =
+                |&other: &Move| other == mv || self.rules.owner_chooses() && differ_in_choice(other, mv);
+            if left_out.iter().any(same) {
                 continue;
             }
             let next = self.rules.after(position, mv);
@@ -243,6 +259,10 @@ impl Writer<'_> {
                 continue;
             }
             let Some(length) = self.battle.shortest(&next, moves)? else {
+                // The attacker chooses better.
+                if self.battle.defence_met(position, mv, &next, moves)? {
+                    continue;
+                }
                 if show_refuting {
                     let mut node = self.node(position, mv, None, false);
                     node.refutes = true;
@@ -282,7 +302,7 @@ impl Writer<'_> {
     fn solving_moves(&mut self, position: &Position, length: u16) -> Result<Vec<Move>, Stopped> {
         let mut solving = Vec::new();
         for mv in self.rules.legal_moves(position) {
-            if self.battle.key_works(mv, &self.rules.after(position, mv), length)? {
+            if self.battle.key_works(position, mv, &self.rules.after(position, mv), length)? {
                 solving.push(mv);
             }
         }
@@ -297,10 +317,15 @@ impl Writer<'_> {
         let possible = self.rules.legal_moves(position);
         for threat in &threats.moves {
             // A threat that now captures, or no longer does, is the same threat.
-            let same =
-                |mv: &&Move| (mv.from, mv.to, mv.promotion) == (threat.from, threat.to, threat.promotion);
+            let same = |mv: &&Move| {
+                let said = |mv: &Move| {
+                    let chosen = [chosen(mv.capturer), chosen(mv.captured)];
+                    (mv.from, mv.to, mv.promotion, mv.start, mv.partner, chosen)
+                };
+                said(mv) == said(threat)
+            };
             let Some(&mv) = possible.iter().find(same) else { return Ok(false) };
-            if !self.battle.key_works(mv, &self.rules.after(position, mv), length)? {
+            if !self.battle.key_works(position, mv, &self.rules.after(position, mv), length)? {
                 return Ok(false);
             }
         }
@@ -388,4 +413,15 @@ impl Writer<'_> {
         let (after, threats, replies) = self.defences(position, moves, &[], true)?;
         Ok(PostKey { check, after, threats, replies })
     }
+}
+
+/// The choice about a rebirth; to decline it is the same as to have none to choose.
+fn chosen(choice: Choice) -> Choice {
+    if choice.square == Pick::Nowhere { Choice::default() } else { choice }
+}
+
+/// Whether two moves are the same but for what a reborn pawn becomes, and so one move where its owner chooses that.
+fn differ_in_choice(a: Move, b: Move) -> bool {
+    let unchosen = |mv: Move| Move { captured: Choice { promotion: None, ..mv.captured }, ..mv };
+    a != b && unchosen(a) == unchosen(b)
 }

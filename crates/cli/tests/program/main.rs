@@ -1,5 +1,6 @@
 //! The program as its users meet it: arguments, streams, exit codes.
 
+mod conditions;
 mod popeye;
 mod positions;
 mod run;

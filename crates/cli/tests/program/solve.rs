@@ -88,11 +88,11 @@ fn a_misspelt_condition_among_the_arguments() {
 
 #[test]
 fn what_is_known_but_cannot_be_solved_is_refused_by_name() {
-    let ended = run_with_input(&["solve", "-"], &EXAMPLE.replace("Circe", "PWC"));
+    let ended = run_with_input(&["solve", "-"], &EXAMPLE.replace("Circe", "AnnanChess"));
     assert_eq!(ended.code, 2);
     assert_eq!(ended.output, "");
     assert!(
-        ended.messages.contains("PWC") && ended.messages.contains("not supported yet"),
+        ended.messages.contains("AnnanChess") && ended.messages.contains("not supported yet"),
         "{}",
         ended.messages
     );
@@ -161,6 +161,16 @@ fn the_number_of_threads_and_the_memory_do_not_change_the_answer() {
         assert_eq!(moves(&ended.output), moves(&plain.output), "{arguments:?}");
         assert_eq!(ended.code, 0, "{arguments:?}: {}", ended.messages);
     }
+}
+
+#[test]
+fn moves_can_be_written_in_a_short_notation() {
+    let ended = run_with_input(&["solve", "--notation", "short", "-"], EXAMPLE);
+    assert_eq!(moves(&ended.output), ["threat:", "2.Re1#", "1...Ba1", "refutes."]);
+    assert_eq!(ended.code, 0, "{}", ended.messages);
+    let ended = run_with_input(&["solve", "--notation", "long", "-"], EXAMPLE);
+    assert_eq!(ended.code, 2);
+    assert!(ended.messages.contains("short"), "{}", ended.messages);
 }
 
 #[test]

@@ -1,9 +1,11 @@
 use std::fmt::Write;
 
-use board::{Colour, Square};
+use board::{Attributes, Colour, Square};
 use problem::{PlacedUnit, ProblemOption, Statement};
 
 use super::caption;
+use super::captions::captions;
+use super::units::{ATTRIBUTES, piece, signs};
 
 /// Columns of the board with its borders.
 const WIDTH: usize = 37;
@@ -16,8 +18,8 @@ pub fn remarks(statement: &Statement) -> String {
     statement.remarks.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// Authors, origin, award, title, board, stipulation, numbers of units, conditions and which sides solve; nothing with
-/// the option `NoBoard`.
+/// Authors, origin, award, title, board, stipulation, numbers of units, attributes, conditions and which sides solve;
+/// nothing with the option `NoBoard`.
 pub fn diagram(statement: &Statement) -> String {
     if statement.has_option(&ProblemOption::NoBoard) {
         return String::new();
@@ -25,13 +27,16 @@ pub fn diagram(statement: &Statement) -> String {
     let mut text = String::from("\n");
     let lines =
         statement.authors.iter().chain(&statement.origin).chain(&statement.award).chain(&statement.titles);
-    for line in lines {
+    for line in lines.flat_map(|text| text.lines()) {
         centre(&mut text, line);
     }
     board(&mut text, statement);
     stipulation_line(&mut text, statement);
-    for condition in &statement.conditions {
-        centre(&mut text, &condition.value.to_string());
+    for (attribute, word) in ATTRIBUTES {
+        attributed(&mut text, statement, attribute, word);
+    }
+    for caption in captions(statement.conditions.iter().map(|condition| &condition.value)) {
+        centre(&mut text, &caption);
     }
     if statement.has_option(&ProblemOption::HalfDuplex) {
         centre(&mut text, "HalfDuplex");
@@ -51,23 +56,30 @@ fn centre(text: &mut String, line: &str) {
     text.push('\n');
 }
 
+/// The squares in the order in which one reads the board.
+fn squares() -> impl Iterator<Item = Square> {
+    (0..8).rev().flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)))
+}
+
 fn board(text: &mut String, statement: &Statement) {
     text.push('\n');
     text.push_str(BORDER);
     text.push_str(GAP);
-    for rank in (0..8).rev() {
-        let label = rank + 1;
-        let _ = write!(text, "{label} ");
-        for file in 0..8 {
-            text.push_str(&cell(statement.unit(Square::new(file, rank))));
+    for square in squares() {
+        let label = square.rank() + 1;
+        if square.file() == 0 {
+            let _ = write!(text, "{label} ");
         }
-        let _ = writeln!(text, "  {label}");
-        text.push_str(GAP);
+        text.push_str(&cell(statement.unit(square)));
+        if square.file() == 7 {
+            let _ = writeln!(text, "  {label}");
+            text.push_str(GAP);
+        }
     }
     text.push_str(BORDER);
 }
 
-/// Four columns, the unit's letter in the third.
+/// Four columns, the last letter of the unit in the third.
 fn cell(unit: Option<&PlacedUnit>) -> String {
     let Some(unit) = unit else {
         return String::from("  . ");
@@ -77,7 +89,21 @@ fn cell(unit: Option<&PlacedUnit>) -> String {
         Colour::Black => '-',
         Colour::Neutral => '=',
     };
-    format!(" {colour}{} ", unit.walk.letter())
+    format!("{:>3} ", format!("{colour}{}", unit.walk.letters()))
+}
+
+/// `Kamikaze a8 b4`: a line for the units with this attribute, if there are any. A king is not called royal.
+fn attributed(text: &mut String, statement: &Statement, attribute: Attributes, word: &str) {
+    let is_told = |square: &Square| {
+        statement.unit(*square).is_some_and(|unit| {
+            let alone = piece(unit).with_attributes(attribute).with_colour(Colour::White);
+            unit.attributes.has(attribute) && !signs(alone).is_empty()
+        })
+    };
+    let squares: String = squares().filter(is_told).map(|square| format!(" {square}")).collect();
+    if !squares.is_empty() {
+        centre(text, &format!("{word}{squares}"));
+    }
 }
 
 fn stipulation_line(text: &mut String, statement: &Statement) {
@@ -104,7 +130,7 @@ fn stipulation_line(text: &mut String, statement: &Statement) {
 mod tests {
     use super::*;
     use crate::text::samples::{here, statement, stipulation};
-    use problem::{AnticirceType, Condition, Goal, Play};
+    use problem::{Condition, EinsteinKind, Goal, Play, RebirthBase, RebirthCondition, SelfBlock};
 
     fn example() -> Statement {
         let play = Play::Help { half_moves: 4, then: Box::new(Play::Reach(Goal::Mate)) };
@@ -115,15 +141,18 @@ mod tests {
     fn with_everything() {
         let mut statement = example();
         statement.authors = vec!["Ann Other".into(), "Bob Third".into()];
-        statement.origin = Some("Orig 1999".into());
+        statement.origin = Some("Orig 1999\n1/2".into());
         statement.award = Some("1st Prize".into());
         statement.titles = vec!["Hello World".into()];
-        statement.conditions = vec![here(Condition::Anticirce(AnticirceType::Cheylan))];
+        let mut cheylan = RebirthCondition::new(RebirthBase::Anticirce);
+        cheylan.self_block = Some(SelfBlock::Cheylan);
+        statement.conditions = vec![here(Condition::Rebirth(cheylan))];
         statement.options = vec![here(ProblemOption::Duplex)];
         let expected = "
               Ann Other
               Bob Third
               Orig 1999
+                 1/2
               1st Prize
              Hello World
 
@@ -151,6 +180,36 @@ mod tests {
                Duplex
 ";
         assert_eq!(diagram(&statement), expected);
+    }
+
+    #[test]
+    fn neutral_units_attributes_and_hidden_units() {
+        let mut statement = example();
+        statement.units = ["wKe2", "wRa1", "wBa1", "nkSa1", "wrkGb2", "bcfNb3", "bkKh6", "bRd8"]
+            .map(crate::text::samples::unit)
+            .to_vec();
+        statement.conditions = vec![
+            here(Condition::Einstein(EinsteinKind::Einstein)),
+            here(Condition::Rebirth(RebirthCondition::new(RebirthBase::Circe))),
+        ];
+        let text = diagram(&statement);
+        for line in [
+            "8   .   .   .  -R   .   .   .   .   8",
+            "2   .   G   .   .   K   .   .   .   2",
+            "1  =S   .   .   .   .   .   .   .   1",
+        ] {
+            assert!(text.contains(line), "{text}");
+        }
+        let below = "---h---+
+  h#2                    2 + 3 + 1n
+              Royal b2
+          Kamikaze h6 b2 a1
+            Chameleon b3
+            Frischauf b3
+                Circe
+            EinsteinChess
+";
+        assert!(text.ends_with(below), "{text}");
     }
 
     #[test]

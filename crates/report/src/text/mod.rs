@@ -4,16 +4,18 @@
 //! [`body`], and at last [`ending`]. Where a part begins with an empty line, the line feed is its first character.
 
 mod body;
+mod captions;
 mod diagram;
 mod ending;
-mod moves;
+mod notation;
 mod stipulation;
 mod twin;
+mod units;
 
-pub use body::{body, unsolved};
+pub use body::{body, body_in, unsolved};
 pub use diagram::{diagram, remarks};
 pub use ending::{elapsed, ending};
-pub use moves::{move_text, move_with_marks};
+pub use notation::{Notation, move_text, move_with_marks};
 pub use stipulation::{caption, notes, preliminary_notes};
 pub use twin::{first_heading, heading, label, zero_position};
 

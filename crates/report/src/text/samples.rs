@@ -1,6 +1,6 @@
 //! Values for tests, from short texts.
 
-use board::{Colour, Piece, Side, Square, Walk};
+use board::{Attributes, Colour, Effect, Piece, Reason, Square, Walk};
 use problem::{PlacedUnit, Play, Span, Spanned, Statement, Stipulation};
 use solution::{After, MoveKind, Node, PlayedMove};
 
@@ -8,23 +8,48 @@ pub(super) fn square(text: &str) -> Square {
     text.parse().expect("a square")
 }
 
-fn side(letter: u8) -> Side {
-    if letter == b'w' { Side::White } else { Side::Black }
+fn walk(letter: char) -> Walk {
+    let mut walks = Walk::all();
+    walks.find(|walk| walk.letters() == letter.to_string()).expect("a walk")
 }
 
-fn walk(letter: u8) -> Walk {
-    Walk::ORTHODOX.into_iter().find(|walk| walk.letter() == letter as char).expect("a walk")
+/// Name and rest: `wkR` and `b4` of `wkRb4`.
+fn split(text: &str) -> (&str, &str) {
+    let walk = text.find(|letter: char| letter.is_ascii_uppercase()).expect("a capital letter");
+    text.split_at(walk + 1)
 }
 
-/// `wR`.
+/// `wR`, `bkR`, `nP`.
 pub(super) fn piece(text: &str) -> Piece {
-    let bytes = text.as_bytes();
-    Piece::new(side(bytes[0]), walk(bytes[1]))
+    let mut letters = text.chars();
+    let colour = match letters.next() {
+        Some('w') => Colour::White,
+        Some('b') => Colour::Black,
+        _ => Colour::Neutral,
+    };
+    let mut attributes = Attributes::NONE;
+    for letter in letters {
+        attributes = attributes.with(match letter {
+            'r' => Attributes::ROYAL,
+            'k' => Attributes::KAMIKAZE,
+            'c' => Attributes::CHAMELEON,
+            'f' => Attributes::PROMOTED,
+            letter => return Piece::of(colour, walk(letter)).with_attributes(attributes),
+        });
+    }
+    panic!("{text} has no walk")
+}
+
+/// `wRb4`.
+fn placed(text: &str) -> (Piece, Square) {
+    let (name, place) = split(text);
+    (piece(name), square(place))
 }
 
 /// `wRb1-b8`, `wRb1*b8`, with `ep`, `oo` or `ooo` behind.
 pub(super) fn played(text: &str) -> PlayedMove {
-    let kind = match (&text[7..], text.as_bytes()[4]) {
+    let (name, way) = split(text);
+    let kind = match (&way[5..], way.as_bytes()[2]) {
         ("ep", _) => MoveKind::EnPassant,
         ("oo", _) => MoveKind::CastlingKing,
         ("ooo", _) => MoveKind::CastlingQueen,
@@ -32,14 +57,60 @@ pub(super) fn played(text: &str) -> PlayedMove {
         _ => MoveKind::Quiet,
     };
     PlayedMove {
-        piece: piece(text),
-        from: square(&text[2..4]),
-        to: square(&text[5..7]),
+        piece: piece(name),
+        from: square(&way[..2]),
+        to: square(&way[3..5]),
         kind,
         effects: Vec::new(),
         check: false,
         goal: None,
     }
+}
+
+/// The move with these effects.
+pub(super) fn with(text: &str, effects: Vec<Effect>) -> PlayedMove {
+    PlayedMove { effects, ..played(text) }
+}
+
+/// `wRb4` leaves the board.
+pub(super) fn remove(text: &str, reason: Reason) -> Effect {
+    let (piece, square) = placed(text);
+    Effect::Remove { square, piece, reason }
+}
+
+/// `bSg8` appears.
+pub(super) fn create(text: &str, reason: Reason) -> Effect {
+    let (piece, square) = placed(text);
+    Effect::Create { square, piece, reason }
+}
+
+/// `wRa4` goes to another square.
+pub(super) fn go(text: &str, to: &str, reason: Reason) -> Effect {
+    let (piece, from) = placed(text);
+    Effect::Move { from, to: square(to), piece, reason }
+}
+
+/// `wPb8` becomes `wQ`.
+pub(super) fn change(text: &str, after: &str, reason: Reason) -> Effect {
+    let (before, square) = placed(text);
+    Effect::Change { square, before, after: piece(after), reason }
+}
+
+/// `wBf1` goes below.
+pub(super) fn hide(text: &str) -> Effect {
+    hide_changed(text, &text[..text.len() - 2])
+}
+
+/// `wPf1` is reborn and goes below as `wQ`.
+pub(super) fn hide_changed(text: &str, hidden: &str) -> Effect {
+    let (reborn, square) = placed(text);
+    Effect::Hide { square, piece: piece(hidden), reborn, index: 0, reason: Reason::Covered }
+}
+
+/// `wBf1` comes up.
+pub(super) fn reveal(text: &str) -> Effect {
+    let (piece, square) = placed(text);
+    Effect::Reveal { square, piece, index: 0 }
 }
 
 pub(super) fn node(text: &str) -> Node {
@@ -55,11 +126,12 @@ pub(super) fn node(text: &str) -> Node {
 }
 
 pub(super) fn unit(text: &str) -> PlacedUnit {
-    let piece = piece(text);
+    let (piece, square) = placed(text);
     PlacedUnit {
-        colour: Colour::from(piece.side()),
+        colour: piece.colour(),
         walk: piece.walk(),
-        square: square(&text[2..4]),
+        attributes: piece.attributes(),
+        square,
         span: Span::default(),
     }
 }

@@ -1,7 +1,9 @@
-use board::{Colour, Square};
+use board::Square;
 use problem::{PlacedUnit, Spanned, Statement, Twin, TwinError, TwinOperation};
 
 use super::caption;
+use super::captions::captions;
+use super::units::{piece, placed_name};
 
 /// `a` … `z`, then `z1`, `z2` …; `index` counts from 0.
 pub fn label(index: usize) -> String {
@@ -49,13 +51,14 @@ struct Board {
 impl Board {
     /// Takes the unit off the square, if there is one.
     fn take(&mut self, square: Square) -> Option<PlacedUnit> {
-        let at = self.units.iter().position(|unit| unit.square == square)?;
+        let at = self.find(square)?;
         self.emptied.push(square);
         Some(self.units.remove(at))
     }
 
+    /// The unit on top, if several stand on the square.
     fn find(&self, square: Square) -> Option<usize> {
-        self.units.iter().position(|unit| unit.square == square)
+        self.units.iter().rposition(|unit| unit.square == square)
     }
 }
 
@@ -93,15 +96,14 @@ fn changes(twin: &Twin, base: &Statement, changed: &Statement) -> Vec<String> {
                 }
             }
             TwinOperation::Substitute(from, to) => {
-                changes.push(format!("{} ==> {}", from.letter(), to.letter()));
+                changes.push(format!("{} ==> {}", from.letters(), to.letters()));
                 for unit in board.units.iter_mut().filter(|unit| unit.walk == *from) {
                     unit.walk = *to;
                 }
             }
             TwinOperation::Stipulation(stipulation) => changes.push(caption(stipulation, changed)),
             TwinOperation::Condition(conditions) => {
-                let names: Vec<String> = conditions.iter().map(ToString::to_string).collect();
-                changes.push(names.join("\n   "));
+                changes.push(captions(conditions).join("\n   "));
             }
         }
     }
@@ -119,12 +121,7 @@ fn removal(unit: Option<PlacedUnit>, later: &[Spanned<TwinOperation>]) -> Option
 }
 
 fn name(unit: &PlacedUnit) -> String {
-    let colour = match unit.colour {
-        Colour::White => 'w',
-        Colour::Black => 'b',
-        Colour::Neutral => 'n',
-    };
-    format!("{colour}{}{}", unit.walk.letter(), unit.square)
+    placed_name(piece(unit), unit.square)
 }
 
 #[cfg(test)]
@@ -132,7 +129,7 @@ mod tests {
     use super::*;
     use crate::text::samples::{here, square, statement, stipulation, unit};
     use board::Walk;
-    use problem::{AnticirceType, Condition, Goal, Play, Span};
+    use problem::{Condition, Goal, Play, RebirthBase, RebirthCondition, SelfBlock, Span};
 
     fn twin(continued: bool, operations: Vec<TwinOperation>) -> Twin {
         Twin {
@@ -159,7 +156,9 @@ mod tests {
     fn headings() {
         let base = statement(&["wKh1", "wRh4", "wRc1", "bKd2", "bPe3", "bPe2"], help_mate("h#2"));
         let (e2, e3) = (square("e2"), square("e3"));
-        let cheylan = Condition::Anticirce(AnticirceType::Cheylan);
+        let circe = Condition::Rebirth(RebirthCondition::new(RebirthBase::Circe));
+        let mut cheylan = RebirthCondition::new(RebirthBase::Anticirce);
+        cheylan.self_block = Some(SelfBlock::Cheylan);
         for (operations, expected) in [
             (vec![TwinOperation::Move(square("h4"), square("g1"))], "wRh4-->g1  "),
             (vec![TwinOperation::Move(e3, e2)], "-bPe2  bPe3-->e2  "),
@@ -167,11 +166,12 @@ mod tests {
             (vec![TwinOperation::Remove(e3)], "-bPe3  "),
             (vec![TwinOperation::Add(vec![unit("wQa8"), unit("bSb7")])], "+wQa8  +bSb7  "),
             (vec![TwinOperation::Add(vec![unit("wQe3")])], "wQe3  "),
+            (vec![TwinOperation::Add(vec![unit("wkcQc3"), unit("nfRc4")])], "+wkcQc3  +nfRc4  "),
             (vec![TwinOperation::Remove(e3), TwinOperation::Add(vec![unit("wQe3")])], "wQe3  "),
             (vec![TwinOperation::Substitute(Walk::ROOK, Walk::BISHOP)], "R ==> B  "),
             (vec![TwinOperation::Stipulation(help_mate("h#1"))], "h#1  "),
             (
-                vec![TwinOperation::Condition(vec![Condition::Circe, cheylan])],
+                vec![TwinOperation::Condition(vec![Condition::Rebirth(cheylan), circe])],
                 "Circe\n   AntiCirce Cheylan  ",
             ),
         ] {

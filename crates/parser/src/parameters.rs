@@ -1,0 +1,232 @@
+//! What follows single conditions: walks, a captured unit, kings or the type of Anticirce.
+
+use board::{Colour, Walk};
+use problem::{ChameleonSequence, Condition, ConditionInfo, Following, REBIRTH_WORDS, RebirthBase, Spanned};
+
+use crate::abbreviations::{Lookup, lookup};
+use crate::condition_words::{own_word, read_word, set_sequence, word};
+use crate::conditions::{Conditions, ambiguous};
+use crate::diagnostic::{Diagnostic, DiagnosticKind};
+use crate::keywords::{ATTRIBUTES, COLOURS};
+use crate::lexer::Token;
+use crate::pieces::{WalkLookup, split_walk, unsupported_walk, walk};
+use crate::reader::Reader;
+use crate::squares::{bad_square, only_squares};
+
+/// Reads the few words that may follow a traditional name of the family.
+pub(crate) fn read_following(
+    reader: &mut Reader<'_>,
+    conditions: &mut Conditions,
+    base: RebirthBase,
+    row: &ConditionInfo,
+    token: &Token<'_>,
+) {
+    let wanted: &[&str] = match row.following {
+        Following::RexInclusive => &["RexInclusive"],
+        Following::RexExclusive => &["RexExclusive"],
+        Following::AnticirceType => return anticirce_type(reader, conditions, base, row),
+        Following::Walks => return april(reader, conditions, base, token),
+        Following::Sequence => return chameleon(reader, conditions, base),
+        Following::Nothing | Following::Options | Following::Capture => return,
+    };
+    let Some(next) = reader.peek() else { return };
+    if let Some(index) = word(next.text).found().filter(|&index| wanted.contains(&REBIRTH_WORDS[index].name))
+    {
+        reader.next();
+        read_word(reader, conditions, (base, row.name), index, &next);
+    }
+}
+
+fn anticirce_type(
+    reader: &mut Reader<'_>,
+    conditions: &mut Conditions,
+    base: RebirthBase,
+    row: &ConditionInfo,
+) {
+    const TYPES: [&str; 2] = ["Calvet", "Cheylan"];
+    let Some(next) = reader.peek() else { return };
+    let index = match lookup(next.text, TYPES.into_iter()) {
+        Lookup::Exact(index) | Lookup::Prefix(index) => index,
+        Lookup::Ambiguous(_) => {
+            reader.next();
+            return reader.report(ambiguous(&next, TYPES.into_iter()));
+        }
+        Lookup::Unknown => return,
+    };
+    let Some(index) = REBIRTH_WORDS.iter().position(|word| word.name == TYPES[index]) else { return };
+    reader.next();
+    read_word(reader, conditions, (base, row.name), index, &next);
+}
+
+/// Takes walks, each a word of its own. A word that is a walk is one, even if it abbreviates something else.
+fn walks(reader: &mut Reader<'_>) -> (Vec<Walk>, bool) {
+    let mut found = Vec::new();
+    let mut anything = false;
+    while let Some(token) = reader.peek() {
+        match walk(token.text) {
+            WalkLookup::Solved(walk) => found.push(walk),
+            WalkLookup::Known => reader.report(unsupported_walk(token.span, token.text, token.text)),
+            WalkLookup::Unknown => break,
+        }
+        anything = true;
+        reader.next();
+    }
+    (found, anything)
+}
+
+/// Reads the walks to which April restricts the rebirth.
+pub(crate) fn april(
+    reader: &mut Reader<'_>,
+    conditions: &mut Conditions,
+    base: RebirthBase,
+    token: &Token<'_>,
+) {
+    let (found, anything) = walks(reader);
+    if !anything {
+        let offending = reader.here().1;
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::UnknownUnit { first: true },
+                token.span,
+                offending,
+                format!("`{}` needs the units that are reborn", token.text),
+            )
+            .label("units are missing")
+            .help(format!("write for example `{} S B`", token.text)),
+        );
+    }
+    if let Some((rebirth, _)) = conditions.rebirth(base) {
+        let listed = rebirth.april.get_or_insert_default();
+        // A later list replaces an earlier one.
+        if anything {
+            *listed = found;
+        }
+    }
+}
+
+/// Reads the sequence of Chameleon Circe, if there is one; a single walk is none.
+pub(crate) fn chameleon(reader: &mut Reader<'_>, conditions: &mut Conditions, base: RebirthBase) {
+    let (found, _) = walks(reader);
+    if found.len() > 1 {
+        set_sequence(conditions, base, ChameleonSequence::from_list(&found));
+    }
+}
+
+/// Reads what belongs to a condition outside of the family. `None` if it cannot be used.
+pub(crate) fn complete(
+    reader: &mut Reader<'_>,
+    value: Condition,
+    row: &ConditionInfo,
+    token: &Token<'_>,
+) -> Option<Condition> {
+    match (value, row.following) {
+        (_, Following::Capture) => capture(reader, token),
+        (Condition::Madrasi { .. }, _) => {
+            let is_inclusive = |next: &Token<'_>| {
+                word(next.text).found().is_some_and(|index| REBIRTH_WORDS[index].name == "RexInclusive")
+            };
+            let kings = reader.next_if(|next| is_inclusive(next) && own_word(next.text).is_none()).is_some();
+            Some(Condition::Madrasi { kings })
+        }
+        (value @ Condition::Maximummer(_), _) => strictness(reader).then_some(value),
+        (value, _) => Some(value),
+    }
+}
+
+/// Reads `Maximummer` without a side.
+pub(crate) fn maximummer(reader: &mut Reader<'_>, conditions: &mut Conditions, token: &Token<'_>) -> bool {
+    if !matches!(lookup(token.text, ["Maximummer"].into_iter()), Lookup::Exact(_) | Lookup::Prefix(_)) {
+        return false;
+    }
+    reader.next();
+    if strictness(reader) {
+        conditions.found.push(Spanned { value: Condition::Maximummer(None), span: token.span });
+    }
+    true
+}
+
+/// Whether the Maximummer is the regular one; the stricter ones are refused.
+fn strictness(reader: &mut Reader<'_>) -> bool {
+    let is_strict = |next: &Token<'_>| {
+        next.text.len() > 1 && lookup(next.text, ["exact", "ultra"].into_iter()).found().is_some()
+    };
+    match reader.next_if(is_strict) {
+        None => true,
+        Some(next) => {
+            let what = format!("`{}` after a Maximummer", next.text);
+            reader.report(Diagnostic::unsupported(next.span, next.text, &what));
+            false
+        }
+    }
+}
+
+/// Reads colour, walk and square: `white Sa3`.
+fn capture(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
+    let next = reader.peek();
+    let colour = match next.and_then(|next| lookup(next.text, COLOURS.iter().copied()).found()) {
+        Some(0) => Colour::White,
+        Some(1) => Colour::Black,
+        Some(2) => Colour::Neutral,
+        _ => {
+            let offending = reader.here().1;
+            reader.report(missing(token, DiagnosticKind::MissingColour, offending, "colour"));
+            return None;
+        }
+    };
+    reader.next();
+    let attribute = |next: &Token<'_>| {
+        next.text.len() > 1
+            && split_walk(next.text).is_none_or(|(_, rest)| only_squares(rest).is_none())
+            && lookup(next.text, ATTRIBUTES.iter().copied()).found().is_some()
+    };
+    while let Some(next) = reader.next_if(attribute) {
+        let what = format!("`{}` after `{}`", next.text, token.text);
+        reader.report(Diagnostic::unsupported(next.span, next.text, &what));
+    }
+    let Some(unit) = reader.peek() else {
+        reader.report(missing(token, DiagnosticKind::UnknownUnit { first: true }, "", "unit"));
+        return None;
+    };
+    let (letters, rest) = split_walk(unit.text).unwrap_or((unit.text, ""));
+    let walk = match walk(letters) {
+        WalkLookup::Solved(walk) => Some(walk),
+        WalkLookup::Known => {
+            reader.report(unsupported_walk(unit.part(0, letters.len()), unit.text, letters));
+            None
+        }
+        WalkLookup::Unknown => {
+            reader.report(missing(token, DiagnosticKind::UnknownUnit { first: true }, unit.text, "unit"));
+            return None;
+        }
+    };
+    reader.next();
+    let (squares_token, at) = match rest {
+        "" => match reader.next_if(|next| only_squares(next.text).is_some()) {
+            Some(next) => (next, 0),
+            None => {
+                let offending = reader.here().1;
+                reader.report(missing(token, DiagnosticKind::MissingSquares, offending, "square"));
+                return None;
+            }
+        },
+        _ => (unit, letters.len()),
+    };
+    match only_squares(&squares_token.text[at..]).as_deref() {
+        Some(&[square]) => Some(Condition::LastCapture { colour, walk: walk?, square }),
+        _ => {
+            reader.report(bad_square(&squares_token, at, false));
+            None
+        }
+    }
+}
+
+fn missing(token: &Token<'_>, kind: DiagnosticKind, offending: &str, what: &str) -> Diagnostic {
+    Diagnostic::error(
+        kind,
+        token.span,
+        offending,
+        format!("`{}` needs the {what} of the unit captured", token.text),
+    )
+    .label(format!("the {what} is missing"))
+    .help(format!("write for example `{} white Sa3`", token.text))
+}

@@ -1,0 +1,138 @@
+//! A short notation in the manner of newspapers and encyclopedias: `Rxe8(Ng8)#`.
+//!
+//! K Q R B N are the figures of over-the-board chess, so that the nightrider is NN; other fairy units keep the letters
+//! of problem chess. A pawn has no letter; its captures begin with its file. In parentheses stands what the rules do
+//! after the move: `(Ng8)` a unit appears, `(->h1)` the mover is reborn, `(-Ra2)` a unit vanishes; `hidden` is a unit
+//! that goes below another. The rules are not known here: the square of departure is written where two of the moves
+//! that are written side by side would otherwise look alike.
+
+use board::{Attributes, Piece, Walk};
+use problem::Goal;
+use solution::{MoveKind, PlayedMove};
+
+use super::account::{Account, Event, Transfer, Turn, What};
+use super::{goal_sign, shows_check};
+use crate::text::units::{colour_letter, signs};
+
+/// The texts of moves between which the same side chooses at the same moment, with their marks.
+pub(super) fn alternatives(moves: &[&PlayedMove]) -> Vec<String> {
+    let told: Vec<(Account, String)> = moves
+        .iter()
+        .map(|played| {
+            let account = Account::of(played);
+            let way = way(played, &account, false);
+            (account, way)
+        })
+        .collect();
+    let is_ambiguous = |index: usize| {
+        let other = |(played, (_, way)): (&&PlayedMove, &(Account, String))| {
+            played.from != moves[index].from && *way == told[index].1
+        };
+        moves.iter().zip(&told).any(other)
+    };
+    moves
+        .iter()
+        .zip(&told)
+        .enumerate()
+        .map(|(index, (played, (account, short)))| {
+            let way = if is_ambiguous(index) { way(played, account, true) } else { short.clone() };
+            let events: String = account.events.iter().map(|event| self::event(played, event)).collect();
+            way + &events + &marks(played)
+        })
+        .collect()
+}
+
+fn marks(played: &PlayedMove) -> String {
+    let check = if shows_check(played) { "+" } else { "" };
+    match played.goal.and_then(|goal| Some((goal, goal_sign(goal)?))) {
+        None => check.to_owned(),
+        Some((Goal::Mate | Goal::Check, sign)) => format!("{check}{sign}"),
+        // Apart from the move, so that `=` is no promotion.
+        Some((_, sign)) => format!("{check} {sign}"),
+    }
+}
+
+/// Who goes where, and what becomes of it there.
+fn way(played: &PlayedMove, account: &Account, with_departure: bool) -> String {
+    let castling = match played.kind {
+        MoveKind::CastlingKing => Some("0-0"),
+        MoveKind::CastlingQueen => Some("0-0-0"),
+        _ => None,
+    };
+    let turns = turns(&account.turns);
+    if let Some(castling) = castling {
+        let transfer = |step: &Transfer| format!("({}->{})", name(step.before), step.to);
+        return account.transfers.iter().map(transfer).collect::<String>() + castling + &turns;
+    }
+    let (from, to) = (played.from, played.to);
+    let is_capture = account.captured_on.is_some() || played.kind != MoveKind::Quiet;
+    let mut text = String::new();
+    let is_plain_pawn = played.piece.walk() == Walk::PAWN && signs(played.piece).is_empty();
+    if !is_plain_pawn {
+        text.push_str(&name(played.piece));
+    }
+    if with_departure {
+        text.push_str(&from.to_string());
+    } else if is_plain_pawn && is_capture {
+        text.extend(from.to_string().chars().next());
+    }
+    for step in &account.transfers {
+        text.push_str(&format!("(->{})", step.to));
+    }
+    if is_capture {
+        text.push('x');
+    }
+    match account.captured_on {
+        Some(victim) if victim != to && played.kind != MoveKind::EnPassant => {
+            text.push_str(&format!("{victim}-{to}"));
+        }
+        _ => text.push_str(&to.to_string()),
+    }
+    if played.kind == MoveKind::EnPassant {
+        text.push_str(" e.p.");
+    }
+    text + &turns
+}
+
+/// Attributes and figure.
+fn name(piece: Piece) -> String {
+    signs(piece) + letters(piece.walk())
+}
+
+fn letters(walk: Walk) -> &'static str {
+    match walk {
+        Walk::KNIGHT => "N",
+        Walk::NIGHTRIDER => "NN",
+        _ => walk.letters(),
+    }
+}
+
+fn event(played: &PlayedMove, event: &Event) -> String {
+    let what = match event.what {
+        What::Appears(piece, square) => format!("{}{square}", name(piece)),
+        What::Goes(Transfer { before, after, from, to }) => {
+            let who = if from == played.to { String::new() } else { format!("{}{from}", name(before)) };
+            let becomes = if name(before) == name(after) { String::new() } else { name(after) };
+            format!("{who}->{becomes}{to}")
+        }
+        What::Vanishes(piece, square) => format!("-{}{square}", name(piece)),
+        What::Turns(square) => square.to_string(),
+    };
+    let hidden = if event.is_hidden { " hidden" } else { "" };
+    format!("({what}{}{hidden})", turns(&event.turns))
+}
+
+fn turns(turns: &[Turn]) -> String {
+    let told = |piece: Piece| piece.with_attributes(piece.attributes().without(Attributes::PROMOTED));
+    turns
+        .iter()
+        .map(|turn| match *turn {
+            Turn::Promotion { after, .. } => format!("={}", name(told(after))),
+            Turn::Walk(after) => format!("={}", letters(after.walk())),
+            Turn::Colour(colour) => format!("={}", colour_letter(colour)),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

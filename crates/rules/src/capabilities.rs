@@ -1,0 +1,193 @@
+//! What the rules in force permit to take for granted.
+
+use board::{Attributes, Piece, Side, Walk};
+use problem::{Occupied, SquareRule, Timing, WalkChange};
+
+use crate::transfer::Transfer;
+use crate::{Rebirth, Ruleset};
+
+/// What may be taken for granted under the rules in force, derived when they are compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Capabilities {
+    /// All units that can be on the board are orthodox and belong to one side, and a move without capture changes nothing
+    /// but the place of its unit (castling and promotion apart), as long as no rebirth is due and nobody is hidden.
+    pub plain_moves: bool,
+    /// A side is in check exactly if its king stands on a square that an enemy unit attacks as it walks, whatever else
+    /// stands where.
+    pub plain_checks: bool,
+    /// Nobody is in check whose king, or a unit whose capture could crush the king (Assassin), is not attacked by a unit as
+    /// it walks; whether the attack is a check may depend on more.
+    pub checks_need_attacks: bool,
+    /// A capture changes nothing but the two units concerned, so pins and checking lines decide whether it is legal.
+    pub plain_captures: bool,
+    /// After its own move a side gives check with the unit that moved, from its square of arrival, or along a line that
+    /// the move opened; in no other way.
+    pub checks_come_from_movement: bool,
+    /// A capture is illegal if the capturer's home, which the table of homes knows, is occupied; nothing else about
+    /// captures can be illegal or needs a choice.
+    pub homes_decide_captures: bool,
+    /// Units, moves, captures and checks are those of orthodox chess.
+    pub orthodox_play: bool,
+    /// Whether an attack on a king is a check depends on the squares of attacker and king and on those that are occupied,
+    /// on nothing else.
+    pub occupancy_decides_checks: bool,
+    /// A king that has lost its right to castle never gets it back.
+    pub kings_keep_no_hope: bool,
+    /// A rook that has lost its right to castle never gets it back.
+    pub rooks_keep_no_hope: bool,
+}
+
+/// Which captures must be played to know whether they are legal and which choices they offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asking {
+    /// None.
+    None,
+    /// By what is captured.
+    Some {
+        /// Those of royal units.
+        kings: bool,
+        /// Those of pawns.
+        pawns: bool,
+        /// Those of other units.
+        others: bool,
+    },
+    /// All.
+    All,
+}
+
+impl Asking {
+    #[inline(always)]
+    pub(crate) fn about(self, victim: Piece) -> bool {
+        match self {
+            Asking::None => false,
+            Asking::Some { kings, pawns, others } => {
+                others || kings && victim.is_royal() || pawns && victim.walk() == Walk::PAWN
+            }
+            Asking::All => true,
+        }
+    }
+}
+
+impl Ruleset {
+    pub(crate) fn conclude_capabilities(&mut self, units: &[Piece], kamikaze: bool) {
+        let captured = self.captured_rebirth.as_ref();
+        let capturer = self.capturer_rebirth.as_ref();
+        let ordinary_units = units
+            .iter()
+            .all(|unit| unit.walk().is_orthodox() && !unit.is_neutral() && !unit.is(Attributes::ROYAL));
+        let brings_fairy_walks = self.all_rules().any(|rule| match &rule.axes().walk_change {
+            Some(WalkChange::Chameleon(sequence)) => {
+                Walk::ORTHODOX.iter().any(|&walk| !sequence.next(walk).is_orthodox())
+            }
+            _ => false,
+        });
+        let plain_moves = ordinary_units
+            && !brings_fairy_walks
+            && self.transfers.is_empty()
+            && !self.danger
+            && self.einstein.is_none()
+            && self.madrasi.is_none()
+            && !self.no_reversal;
+        let homes_decide_captures = plain_moves
+            && capturer.is_some_and(|rule| {
+                rule.is_simple() && rule.occupied() == Occupied::Strict && rule.kings() && !rule.can_promote()
+            })
+            && self.geneva.is_none()
+            && self.immun.is_none()
+            && captured.is_none_or(|rule| !always_asks(rule) && !rule.kings() && !rule.can_promote());
+        // A king that is reborn where nothing but room matters is lost where there is none.
+        let kings_home_decides = plain_moves
+            && capturer.is_none()
+            && self.immun.is_none()
+            && self.geneva.is_none()
+            && captured
+                .is_some_and(|rule| rule.is_simple() && rule.kings() && rule.occupied() == Occupied::Relaxed);
+        self.capturer_chooses = captured.is_none()
+            && capturer.is_some_and(|rule| {
+                let axes = rule.axes();
+                always_finds_room(rule) && axes.walk_change.is_none() && !axes.turncoat
+            });
+        self.captured_chooses = capturer.is_none()
+            && captured.is_some_and(|rule| rule.is_chosen() && rule.is_at_once() && !rule.kings());
+        self.kings_return = captured.is_some_and(Rebirth::kings);
+        let crushes = |rule: Option<&Rebirth>| rule.is_some_and(|rule| rule.occupied() == Occupied::Assassin);
+        let all_ask = captured.is_some_and(always_asks)
+            || self.immun.is_some()
+            || self.geneva.is_some()
+            || self.kamikaze_rebirth.is_some()
+            || capturer.is_some() && !homes_decide_captures;
+        self.captures_ask = if all_ask {
+            Asking::All
+        } else if captured.is_some_and(|rule| rule.kings() || rule.can_promote()) {
+            Asking::Some {
+                kings: captured.is_some_and(Rebirth::kings),
+                pawns: captured.is_some_and(Rebirth::can_promote),
+                others: captured.is_some_and(|rule| rule.can_promote() && rule.axes().walk_change.is_some()),
+            }
+        } else {
+            Asking::None
+        };
+        self.capabilities = Capabilities {
+            plain_moves,
+            // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
+            plain_checks: self.transfers.is_empty()
+                && !self.danger
+                && self.madrasi.is_none()
+                && capturer.is_none_or(always_finds_room)
+                && captured.is_none_or(|rule| !rule.kings())
+                && !crushes(captured)
+                && self.immun.as_ref().is_none_or(|rule| !rule.kings())
+                && self.geneva.is_none(),
+            checks_need_attacks: plain_moves
+                && !crushes(capturer)
+                && captured
+                    .filter(|rule| rule.occupied() == Occupied::Assassin)
+                    .is_none_or(Rebirth::is_simple),
+            plain_captures: captured.is_none() && capturer.is_none() && !kamikaze,
+            checks_come_from_movement: capturer.is_none()
+                && captured.is_none_or(brings_no_check)
+                && !kamikaze
+                && !self.capturers_vanish,
+            homes_decide_captures,
+            orthodox_play: false,
+            occupancy_decides_checks: homes_decide_captures && captured.is_none_or(|rule| !rule.kings())
+                || kings_home_decides,
+            kings_keep_no_hope: captured
+                .is_none_or(|rule| !rule.kings() && rule.occupied() != Occupied::Parachute)
+                && capturer.is_none()
+                && !self.transfers.iter().any(|transfer| matches!(transfer, Transfer::AntiMars(_))),
+            rooks_keep_no_hope: captured.is_none() && capturer.is_none() && self.kamikaze_rebirth.is_none(),
+        };
+    }
+
+    /// Whether no rule is changed; options and missing kings do not count.
+    pub(crate) fn plays_orthodox(&self) -> bool {
+        let Capabilities { plain_moves, plain_checks, plain_captures, .. } = self.capabilities;
+        let restricted = Side::BOTH.iter().any(|&side| self.maximummer[side]);
+        plain_moves
+            && plain_checks
+            && plain_captures
+            && self.rebirths().next().is_none()
+            && !self.capturers_vanish
+            && !self.glasgow
+            && !restricted
+    }
+}
+
+/// Whether every capture under the rule must be played to know whether it is legal and which choices it offers.
+fn always_asks(rule: &Rebirth) -> bool {
+    rule.is_chosen() || matches!(rule.occupied(), Occupied::Strict | Occupied::Assassin)
+}
+
+/// Whether a rebirth can only close lines of the capturing side: the unit is the opponent's, and nobody is removed for it.
+fn brings_no_check(rule: &Rebirth) -> bool {
+    !rule.kings()
+        && rule.axes().timing != Timing::WaitCapture
+        && !rule.axes().turncoat
+        && rule.occupied() != Occupied::Assassin
+}
+
+/// Whether a capturer can be reborn whatever stands where: there is always another empty square.
+fn always_finds_room(rule: &Rebirth) -> bool {
+    rule.axes().square == SquareRule::Super && rule.is_at_once() && rule.axes().april.is_none()
+}

@@ -1,0 +1,73 @@
+//! The choices that a move leaves to the player, found by playing it.
+
+use board::{Position, Side, SquareSet};
+
+use crate::change::Question;
+use crate::generate::{Flow, Wanted};
+use crate::{Move, Pick, Ruleset};
+
+impl Ruleset {
+    /// Calls `visit` for the move with each choice that the rules offer; not at all if it is illegal in itself.
+    #[inline(never)]
+    pub(crate) fn visit_choices<W: Wanted>(
+        &self,
+        position: &Position,
+        mv: Move,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let mut open = vec![mv];
+        while let Some(mv) = open.pop() {
+            match self.probe(position, mv) {
+                Ok(after) => {
+                    let takes_king = self.is_royal_lost(position, &after, !position.turn());
+                    if takes_king == wanted.only_takes_kings() {
+                        visit(mv)?;
+                    }
+                }
+                Err(None) => {}
+                Err(Some(Question::Capturer { choices, settled: true })) if !wanted.only_takes_kings() => {
+                    let squares = wanted.rebirth_squares(position, mv);
+                    for capturer in choices {
+                        if !matches!(capturer.square, Pick::At(square) if !squares.contains(square)) {
+                            visit(Move { capturer, ..mv })?;
+                        }
+                    }
+                }
+                Err(Some(Question::Capturer { choices, .. })) => {
+                    open.extend(choices.into_iter().rev().map(|capturer| Move { capturer, ..mv }));
+                }
+                Err(Some(Question::Captured { choices, settled: true })) if !wanted.only_takes_kings() => {
+                    let squares = wanted.rebirth_squares(position, mv);
+                    for captured in choices {
+                        let wanted = match captured.square {
+                            Pick::At(square) => squares.contains(square),
+                            Pick::Nowhere | Pick::Open => squares == SquareSet::ALL,
+                        };
+                        if wanted {
+                            visit(Move { captured, ..mv })?;
+                        }
+                    }
+                }
+                Err(Some(Question::Captured { choices, .. })) => {
+                    open.extend(choices.into_iter().rev().map(|captured| Move { captured, ..mv }));
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Whether `side` had a royal unit before the move and has lost it: it is neither on the board nor, under a rule that
+    /// lets units land on others, waiting below.
+    pub(crate) fn is_royal_lost(&self, before: &Position, after: &Position, side: Side) -> bool {
+        before.king(side).is_some()
+            && after.king(side).is_none()
+            && !(self.hidden_kings_live()
+                && after.hidden().iter().any(|unit| unit.piece.is_royal() && unit.piece.belongs_to(side)))
+    }
+
+    /// Whether the move from `before` to `after` leaves `side`, who made it, its king and the king out of check.
+    pub(crate) fn is_safe(&self, before: &Position, after: &Position, side: Side) -> bool {
+        !self.in_check(after, side) && !self.is_royal_lost(before, after, side)
+    }
+}

@@ -1,0 +1,142 @@
+//! What a move does to the state that goes with a position: rights, a capture kept for later, the turn.
+
+use board::{
+    CastlingRights, Effect, EffectSink, MoveKind, PendingCapture, Piece, Position, Side, Square, Walk,
+    pawn_attacks,
+};
+
+use crate::Ruleset;
+use crate::castling::rook_journey;
+use crate::change::Change;
+
+pub(crate) fn remember_placement<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    let before = change.position.previous();
+    let after = Some(change.position.placement_key());
+    change.apply(Effect::Previous { before, after });
+}
+
+/// The king or rook whose home the square is.
+pub(crate) fn castles_from(square: Square) -> Option<Piece> {
+    let side = match square.rank() {
+        0 => Side::White,
+        7 => Side::Black,
+        _ => return None,
+    };
+    match square.file() {
+        4 => Some(Piece::new(side, Walk::KING)),
+        0 | 7 => Some(Piece::new(side, Walk::ROOK)),
+        _ => None,
+    }
+}
+
+/// Whether the king or rook whose home the square is stands on it; what else the unit is does not matter.
+pub(crate) fn stands_at_home(position: &Position, square: Square) -> bool {
+    match (castles_from(square), position.piece(square)) {
+        (Some(wanted), Some(piece)) => wanted.walk() == piece.walk() && wanted.colour() == piece.colour(),
+        _ => false,
+    }
+}
+
+#[inline(always)]
+pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    let before = change.position.castling();
+    if before.is_empty() && (change.arrived & CastlingRights::ALL_SQUARES).is_empty() {
+        return;
+    }
+    let mv = change.mv;
+    let mut after = before.without(mv.from).without(mv.to);
+    if matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
+        after = after.without(rook_journey(change.side, mv.kind).0);
+    }
+    if !rules.capabilities().plain_captures {
+        for square in CastlingRights::SQUARES {
+            if !stands_at_home(change.position, square) {
+                after = after.without(square);
+            } else if change.arrived.contains(square) {
+                after = after.with(square);
+            }
+        }
+    }
+    after = rules.without_idle(after);
+    if after != before {
+        change.apply(Effect::Castling { before, after });
+    }
+}
+
+#[inline(always)]
+pub(crate) fn update_en_passant<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    let before = change.position.en_passant();
+    let (from, to) = (change.mv.origin(), change.mv.to);
+    let side = change.side;
+    let double_step = change.before.walk() == Walk::PAWN
+        && change.mv.kind == MoveKind::Quiet
+        && from.rank() == side.rank(1)
+        && to.rank() == side.rank(3);
+    let after = if double_step {
+        let passed = Square::new(from.file(), (from.rank() + to.rank()) / 2);
+        // Without an enemy pawn beside it the double step is like any other move, and so is the position.
+        let takers = pawn_attacks(side, passed) & change.position.units(!side, Walk::PAWN);
+        (takers.any() || !rules.transfers.is_empty()).then_some(passed)
+    } else {
+        None
+    };
+    if after != before {
+        change.apply(Effect::EnPassant { before, after });
+    }
+}
+
+/// The last capture, as far as a later rebirth depends on it.
+pub(crate) fn update_pending<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    let before = change.position.pending();
+    let after = match change.captured {
+        Some((square, victim)) => Some(PendingCapture {
+            victim,
+            square: rules.relevant_square(square, change.mv.to),
+            side: change.side,
+            capturer: change.stands_on.filter(|_| rules.capturers_wait).map(|square| (square, change.mover)),
+            fresh: rules.freshness_matters,
+        }),
+        None if rules.captures_wait => before.map(|capture| PendingCapture {
+            fresh: false,
+            capturer: capture.capturer.and_then(|unit| followed(change, unit)),
+            ..capture
+        }),
+        None => None,
+    };
+    if after != before {
+        change.apply(Effect::Pending { before, after });
+    }
+}
+
+/// Where the unit that stood on `square` stands after the move.
+fn followed<S>(change: &Change<'_, S>, (square, piece): (Square, Piece)) -> Option<(Square, Piece)> {
+    if square == change.mv.from {
+        return change.stands_on.map(|square| (square, change.mover));
+    }
+    if matches!(change.mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
+        let (from, to) = rook_journey(change.side, change.mv.kind);
+        if square == change.mv.partner.unwrap_or(from) {
+            return Some((to, piece));
+        }
+    }
+    Some((square, piece))
+}
+
+#[inline(always)]
+pub(crate) fn pass_turn<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    let side = !change.position.turn();
+    change.apply(Effect::Turn { side });
+}
+
+impl Ruleset {
+    /// Castling rights without those that can never matter again.
+    pub(crate) fn without_idle(&self, mut rights: CastlingRights) -> CastlingRights {
+        if self.capabilities().kings_keep_no_hope {
+            rights = rights.without_kingless();
+        }
+        if self.capabilities().rooks_keep_no_hope {
+            rights = rights.without_rookless();
+        }
+        rights
+    }
+}

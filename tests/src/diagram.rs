@@ -1,0 +1,94 @@
+use board::{Attributes, Colour, Side, Square, Walk};
+use problem::{Condition, PlacedUnit, ProblemOption, Span, Spanned, Statement};
+
+use crate::Random;
+use crate::axes::{exchanged, mirrored_condition};
+
+/// A random diagram under these conditions: kings, more often than not one of each colour and royal, and up to nine other
+/// units of all colours, walks and attributes, pawns on every rank and now and then a unit on top of another one.
+pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statement {
+    let mut diagram =
+        Statement { conditions: conditions.iter().cloned().map(spanned).collect(), ..Statement::default() };
+    for (side, excuse) in
+        [(Side::White, ProblemOption::NoWhiteKing), (Side::Black, ProblemOption::NoBlackKing)]
+    {
+        let home = Square::new(4, side.rank(0));
+        let square = if random.below(3) == 0 { home } else { any_square(random) };
+        match random.below(16) {
+            0 => diagram.options.push(spanned(excuse)),
+            1 => {
+                let walk = Walk::from_index(random.below(Walk::COUNT));
+                put(&mut diagram, side.into(), walk, Attributes::ROYAL, square);
+            }
+            2 => put(&mut diagram, side.into(), Walk::KING, Attributes::KAMIKAZE, square),
+            _ => put(&mut diagram, side.into(), Walk::KING, Attributes::NONE, square),
+        }
+        for corner in [0, 7].map(|file| Square::new(file, side.rank(0))) {
+            if random.below(4) == 0 {
+                put(&mut diagram, side.into(), Walk::ROOK, Attributes::NONE, corner);
+            }
+        }
+    }
+    // Half of the diagrams have orthodox units only: there the shortcuts of the rules hold.
+    let fairy = random.below(2) == 0;
+    for _ in 0..2 + random.below(8) {
+        let neutral = fairy && random.below(5) == 0;
+        let colour = if neutral { Colour::Neutral } else { Side::BOTH[random.below(2)].into() };
+        let walk = match random.below(10) {
+            0..=3 => Walk::PAWN,
+            4 if fairy => Walk::GRASSHOPPER,
+            5 if fairy => Walk::NIGHTRIDER,
+            6 if fairy => Walk::LOCUST,
+            other => [Walk::QUEEN, Walk::ROOK, Walk::BISHOP, Walk::KNIGHT][other % 4],
+        };
+        let attributes = match random.below(8) {
+            0 if fairy => Attributes::KAMIKAZE,
+            1 => Attributes::PROMOTED,
+            _ => Attributes::NONE,
+        };
+        put(&mut diagram, colour, walk, attributes, any_square(random));
+    }
+    if random.below(4) == 0 {
+        let colour = Side::BOTH[random.below(2)].into();
+        let walk = [Walk::QUEEN, Walk::ROOK, Walk::PAWN, Walk::KNIGHT][random.below(4)];
+        let square = any_square(random);
+        diagram.conditions.push(spanned(Condition::LastCapture { colour, walk, square }));
+    }
+    diagram
+}
+
+fn any_square(random: &mut Random) -> Square {
+    Square::from_index(random.below(64))
+}
+
+/// On an occupied square one time of eight only, counted by the squares.
+fn put(diagram: &mut Statement, colour: Colour, walk: Walk, attributes: Attributes, square: Square) {
+    if diagram.unit(square).is_some() && !square.index().is_multiple_of(8) {
+        return;
+    }
+    diagram.units.push(PlacedUnit { colour, walk, attributes, square, span: Span::default() });
+}
+
+fn spanned<T>(value: T) -> Spanned<T> {
+    Spanned { value, span: Span::default() }
+}
+
+/// The same problem with colours exchanged and ranks turned round.
+pub fn mirrored_diagram(diagram: &Statement) -> Statement {
+    let mut mirrored = diagram.clone();
+    for unit in &mut mirrored.units {
+        unit.square = unit.square.flipped();
+        unit.colour = exchanged(unit.colour);
+    }
+    for condition in &mut mirrored.conditions {
+        condition.value = mirrored_condition(&condition.value);
+    }
+    for option in &mut mirrored.options {
+        option.value = match &option.value {
+            ProblemOption::NoWhiteKing => ProblemOption::NoBlackKing,
+            ProblemOption::NoBlackKing => ProblemOption::NoWhiteKing,
+            other => other.clone(),
+        };
+    }
+    mirrored
+}
