@@ -75,14 +75,17 @@ impl Ruleset {
         let ordinary_units = units
             .iter()
             .all(|unit| unit.walk().is_orthodox() && !unit.is_neutral() && !unit.is(Attributes::ROYAL));
-        let brings_fairy_walks = self.all_rules().any(|rule| match &rule.axes().walk_change {
+        let brings_others = self.all_rules().any(|rule| match &rule.axes().walk_change {
+            // A king becomes a royal unit of another walk.
+            Some(WalkChange::Clone) => rule.kings(),
             Some(WalkChange::Chameleon(sequence)) => {
                 Walk::ORTHODOX.iter().any(|&walk| !sequence.next(walk).is_orthodox())
+                    || sequence.next(Walk::KING) != Walk::KING
             }
             _ => false,
         });
         let plain_moves = ordinary_units
-            && !brings_fairy_walks
+            && !brings_others
             && self.transfers.is_empty()
             && !self.danger
             && self.einstein.is_none()

@@ -4,6 +4,8 @@ use board::{
     MoveKind, Position, Side, Square, SquareSet, Walk, between, bishop_attacks, line_through, rook_attacks,
 };
 
+use problem::Occupied;
+
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Move, Ruleset, select};
 
@@ -217,7 +219,8 @@ impl Ruleset {
             return true;
         }
         let Some(rule) = &self.captured_rebirth else { return false };
-        if !rule.is_simple() {
+        // A unit that lands on others may cover the checking one.
+        if !rule.is_simple() || rule.occupied() == Occupied::Parachute {
             return true;
         }
         let victim = position.piece(mv.to).expect("a capture takes a unit");
