@@ -111,7 +111,9 @@ impl Ruleset {
                 always_finds_room(rule) && axes.walk_change.is_none() && !axes.turncoat
             });
         self.captured_chooses = capturer.is_none()
-            && captured.is_some_and(|rule| rule.is_chosen() && rule.is_at_once() && !rule.kings());
+            && captured.is_some_and(|rule| {
+                rule.is_chosen() && rule.is_at_once() && !rule.kings() && !rule.axes().turncoat
+            });
         self.kings_return = captured.is_some_and(Rebirth::kings);
         let crushes = |rule: Option<&Rebirth>| rule.is_some_and(|rule| rule.occupied() == Occupied::Assassin);
         let all_ask = captured.is_some_and(always_asks)

@@ -1,12 +1,12 @@
 //! Moves that can give check, known before they are played.
 
 use board::{
-    Piece, Position, Side, Square, SquareSet, Walk, between, bishop_attacks, king_attacks, knight_attacks,
-    line_through, pawn_attacks, rook_attacks,
+    MoveKind, Piece, Position, Side, Square, SquareSet, Walk, between, bishop_attacks, king_attacks,
+    knight_attacks, line_through, pawn_attacks, rook_attacks,
 };
 
 use crate::generate::{Everything, Flow, Targets, Wanted};
-use crate::{Move, Ruleset};
+use crate::{Choice, Move, Pick, Ruleset};
 
 /// What a move of the side to move needs to give check: a necessary condition.
 ///
@@ -14,7 +14,10 @@ use crate::{Move, Ruleset};
 /// square of arrival, or it has opened a line, or it has left the home square without which another unit could not have
 /// taken the king. For captures the same holds under `checks_come_from_movement` (a rebirth of the captured unit can
 /// only close lines); else all of them are candidates.
-struct CanCheck {
+struct CanCheck<'a> {
+    rules: &'a Ruleset,
+    /// Whether the check is to be mate.
+    mating: bool,
     king: Square,
     by_walk: [SquareSet; 6],
     /// Own units whose leaving can open a line to the king.
@@ -28,10 +31,10 @@ struct CanCheck {
     capturer_chooses: bool,
 }
 
-impl CanCheck {
+impl<'a> CanCheck<'a> {
     /// `None` if the opponent has no king and so is never in check.
     #[inline(always)]
-    fn new(rules: &Ruleset, position: &Position) -> Option<CanCheck> {
+    fn new(rules: &'a Ruleset, position: &Position, mating: bool) -> Option<CanCheck<'a>> {
         let side = position.turn();
         let king = position.king(!side)?;
         let occupied = position.occupied();
@@ -68,6 +71,8 @@ impl CanCheck {
         let captures =
             if rules.capabilities().checks_come_from_movement { SquareSet::EMPTY } else { SquareSet::ALL };
         Some(CanCheck {
+            rules,
+            mating,
             king,
             by_walk: [
                 pawn_attacks(!side, king),
@@ -87,9 +92,33 @@ impl CanCheck {
     }
 }
 
-impl Wanted for CanCheck {
+impl CanCheck<'_> {
+    /// Where the captured unit can be reborn if the capture is to mate: a reborn unit is the mated side's own, so it does
+    /// nothing but close lines. Without it there must be a check already, and it must be in the way of every move that
+    /// would be legal without it.
+    fn mating_squares(&self, position: &Position, mv: Move) -> SquareSet {
+        let nobody = Choice { square: Pick::Nowhere, promotion: None };
+        let after = self.rules.after(position, Move { captured: nobody, ..mv });
+        if !self.rules.in_check(&after, !position.turn()) {
+            return SquareSet::EMPTY;
+        }
+        let mut squares = SquareSet::ALL;
+        let _ = self.rules.visit_legal(&after, &mut |escape| {
+            if escape.kind == MoveKind::Quiet {
+                squares &= between(escape.from, escape.to).with(escape.to);
+            }
+            if squares.is_empty() { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        squares
+    }
+}
+
+impl Wanted for CanCheck<'_> {
     /// A capturer that chooses its square gives check from there, or along a line that it or its victim leaves.
     fn rebirth_squares(&self, position: &Position, mv: Move) -> SquareSet {
+        if self.mating && self.rules.captured_chooses {
+            return self.mating_squares(position, mv);
+        }
         let Some(capture) = mv.capture().filter(|_| self.capturer_chooses) else {
             return SquareSet::ALL;
         };
@@ -129,6 +158,24 @@ impl Ruleset {
     /// canonical order.
     #[inline(always)]
     pub fn visit_checks(&self, position: &Position, visit: &mut impl FnMut(Move, &Position) -> Flow) -> Flow {
+        self.visit_checks_for(false, position, visit)
+    }
+
+    /// Calls `visit` for each legal move of the side to move that mates, in canonical order.
+    #[inline(always)]
+    pub fn visit_mates(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        self.visit_checks_for(true, position, &mut |mv, after| {
+            if self.has_legal_move(after) { Flow::Continue(()) } else { visit(mv) }
+        })
+    }
+
+    #[inline(always)]
+    fn visit_checks_for(
+        &self,
+        mating: bool,
+        position: &Position,
+        visit: &mut impl FnMut(Move, &Position) -> Flow,
+    ) -> Flow {
         let side = position.turn();
         if self.maximummer[side]
             || !self.quiet_moves_are_plain(position)
@@ -136,7 +183,7 @@ impl Ruleset {
         {
             return self.visit_checks_by_playing(position, visit);
         }
-        let Some(wanted) = CanCheck::new(self, position) else {
+        let Some(wanted) = CanCheck::new(self, position, mating) else {
             return Flow::Continue(());
         };
         self.visit_moves(position, &wanted, &mut |mv| {

@@ -234,10 +234,11 @@ impl Ruleset {
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
         if wanted.only_takes_kings() || self.must_ask(position, mv) {
-            if self.captured_chooses && wanted.rebirth_squares(position, mv).is_empty() {
+            let squares = wanted.rebirth_squares(position, mv);
+            if self.captured_chooses && squares.is_empty() {
                 return Flow::Continue(());
             }
-            return self.visit_choices(position, mv, wanted, visit);
+            return self.visit_choices(position, mv, squares, wanted.only_takes_kings(), visit);
         }
         visit(mv)
     }

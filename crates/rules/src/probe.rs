@@ -3,17 +3,21 @@
 use board::{Position, Side, SquareSet};
 
 use crate::change::Question;
-use crate::generate::{Flow, Wanted};
+use crate::generate::Flow;
 use crate::{Move, Pick, Ruleset};
 
 impl Ruleset {
     /// Calls `visit` for the move with each choice that the rules offer; not at all if it is illegal in itself.
+    ///
+    /// Where a choice is known to be the last one, only `squares` of rebirth are wanted. Only outcomes that take the
+    /// opponent's royal unit away are visited, or only those that do not.
     #[inline(never)]
-    pub(crate) fn visit_choices<W: Wanted>(
+    pub(crate) fn visit_choices(
         &self,
         position: &Position,
         mv: Move,
-        wanted: &W,
+        squares: SquareSet,
+        takes_kings: bool,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
         let mut open = vec![mv];
@@ -21,13 +25,12 @@ impl Ruleset {
             match self.probe(position, mv) {
                 Ok(after) => {
                     let takes_king = self.is_royal_lost(position, &after, !position.turn());
-                    if takes_king == wanted.only_takes_kings() {
+                    if takes_king == takes_kings {
                         visit(mv)?;
                     }
                 }
                 Err(None) => {}
-                Err(Some(Question::Capturer { choices, settled: true })) if !wanted.only_takes_kings() => {
-                    let squares = wanted.rebirth_squares(position, mv);
+                Err(Some(Question::Capturer { choices, settled: true })) if !takes_kings => {
                     for capturer in choices {
                         if !matches!(capturer.square, Pick::At(square) if !squares.contains(square)) {
                             visit(Move { capturer, ..mv })?;
@@ -37,8 +40,7 @@ impl Ruleset {
                 Err(Some(Question::Capturer { choices, .. })) => {
                     open.extend(choices.into_iter().rev().map(|capturer| Move { capturer, ..mv }));
                 }
-                Err(Some(Question::Captured { choices, settled: true })) if !wanted.only_takes_kings() => {
-                    let squares = wanted.rebirth_squares(position, mv);
+                Err(Some(Question::Captured { choices, settled: true })) if !takes_kings => {
                     for captured in choices {
                         let wanted = match captured.square {
                             Pick::At(square) => squares.contains(square),

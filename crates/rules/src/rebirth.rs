@@ -278,8 +278,8 @@ impl Rebirth {
         };
         let side = if self.axes.mirror { !side } else { side };
         // Where a promoted unit goes does not depend on what would be found for others.
-        let promoted = self.axes.square_change == Some(SquareChange::Frischauf)
-            && relevant.is(Attributes::PROMOTED);
+        let promoted =
+            self.axes.square_change == Some(SquareChange::Frischauf) && relevant.is(Attributes::PROMOTED);
         let found = if promoted { Some(capture) } else { found };
         found.map_or(Home::None, |square| Home::At(self.adapted(square, side, relevant, capture)))
     }

@@ -25,9 +25,7 @@ pub(crate) fn visit_reaching(
     visit: &mut impl FnMut(Move) -> Flow,
 ) -> Flow {
     match goal {
-        Goal::Mate => rules.visit_checks(position, &mut |mv, after| {
-            if rules.has_legal_move(after) { Flow::Continue(()) } else { visit(mv) }
-        }),
+        Goal::Mate => rules.visit_mates(position, visit),
         Goal::Check => rules.visit_checks(position, &mut |mv, _| visit(mv)),
         Goal::Castling if !position.castling().allows_any(position.turn()) => Flow::Continue(()),
         Goal::Stalemate => rules.visit_legal(position, &mut |mv| {
