@@ -1,8 +1,8 @@
 //! What holds in every position under every set of rules, tried on random positions.
 
-use board::{CastlingRights, Effect, Journal, Piece, Position, Reason, Side, Walk};
+use board::{CastlingRights, Effect, Journal, Piece, Position, Reason, Side, Square, Walk};
 use kirke_tests::{Random, mirrored, random_position, reversed_files};
-use problem::{Condition, RebirthBase, RebirthCondition, SelfBlock};
+use problem::{Condition, Occupied, RebirthBase, RebirthCondition, SelfBlock, SquareRule, Timing};
 use rules::{Flow, Move, Ruleset, perft};
 
 /// Positions for each property and set of rules.
@@ -23,15 +23,51 @@ fn rulesets() -> Vec<(&'static str, Ruleset)> {
         ("Circe AntiCirce Calvet", vec![circe(), calvet()]),
         ("Circe AntiCirce Cheylan", vec![circe(), cheylan()]),
     ]
-    .into_iter()
-    .map(|(name, conditions)| (name, Ruleset::compile(&conditions, &[]).expect("these rules go together")))
-    .collect()
+    .map(compiled)
+    .into()
+}
+
+fn compiled((name, conditions): (&'static str, Vec<Condition>)) -> (&'static str, Ruleset) {
+    (name, Ruleset::compile(&conditions, &[]).expect("these rules go together"))
+}
+
+/// Further rules under which shortcuts decide about legality and check.
+fn rulesets_with_shortcuts() -> Vec<(&'static str, Ruleset)> {
+    let with = |change: &dyn Fn(&mut RebirthCondition)| {
+        let mut axes = RebirthCondition::new(RebirthBase::Circe);
+        change(&mut axes);
+        Condition::Rebirth(axes)
+    };
+    let parrain = |axes: &mut RebirthCondition| {
+        (axes.timing, axes.square) = (Timing::LastMove, SquareRule::Equipollents);
+    };
+    let further = [
+        ("Circe RexInclusive", vec![with(&|axes| axes.kings = Some(true))]),
+        ("Circe Assassin", vec![with(&|axes| axes.occupied = Some(Occupied::Assassin))]),
+        ("Circe Volcanic", vec![with(&|axes| axes.occupied = Some(Occupied::Volcanic))]),
+        ("Circe Parachute", vec![with(&|axes| axes.occupied = Some(Occupied::Parachute))]),
+        ("Circe Parrain", vec![with(&parrain)]),
+        ("Circe Super", vec![with(&|axes| axes.square = SquareRule::Super)]),
+        (
+            "AntiCirce Super",
+            vec![Condition::Rebirth(RebirthCondition {
+                square: SquareRule::Super,
+                ..RebirthCondition::new(RebirthBase::Anticirce)
+            })],
+        ),
+    ]
+    .map(compiled);
+    rulesets().into_iter().chain(further).collect()
 }
 
 /// Calls `test` with random positions in which the side that has moved is not in check, and with positions after some
 /// random moves from them, so that reborn units, lost castling rights and double steps occur.
 fn for_each_position(test: impl Fn(&str, &Ruleset, &Position)) {
-    for (number, (name, rules)) in rulesets().into_iter().enumerate() {
+    for_each_position_of(rulesets(), test);
+}
+
+fn for_each_position_of(rulesets: Vec<(&'static str, Ruleset)>, test: impl Fn(&str, &Ruleset, &Position)) {
+    for (number, (name, rules)) in rulesets.into_iter().enumerate() {
         let mut random = Random::new(number as u64);
         let mut tried = 0;
         while tried < TRIALS {
@@ -104,7 +140,7 @@ fn a_right_to_castle_belongs_to_a_unit_at_home() {
 
 #[test]
 fn legal_moves_are_those_that_leave_the_king_safe() {
-    for_each_position(|name, rules, position| {
+    for_each_position_of(rulesets_with_shortcuts(), |name, rules, position| {
         let filtered: Vec<Move> = rules
             .pseudo_legal_moves(position)
             .into_iter()
@@ -141,7 +177,7 @@ fn check_means_that_the_king_could_be_taken() {
 
 #[test]
 fn moves_that_give_check_are_all_found() {
-    for_each_position(|name, rules, position| {
+    for_each_position_of(rulesets_with_shortcuts(), |name, rules, position| {
         let side = position.turn();
         let mut found = Vec::new();
         let _ = rules.visit_checks(position, &mut |mv, after| {
@@ -156,6 +192,56 @@ fn moves_that_give_check_are_all_found() {
             .collect();
         assert_eq!(found, filtered, "{name} {position:?}");
     });
+}
+
+/// White has many units and Black few, so that mates occur.
+#[test]
+fn mates_are_all_found() {
+    for (number, (name, rules)) in rulesets_with_shortcuts().into_iter().enumerate() {
+        let mut random = Random::new(1000 + number as u64);
+        let mut mates = 0;
+        for _ in 0..20_000 {
+            let position = mating_position(&mut random);
+            if rules.can_capture_king(&position) {
+                continue;
+            }
+            let mut found = Vec::new();
+            let _ = rules.visit_mates(&position, &mut |mv| {
+                found.push(mv);
+                Flow::Continue(())
+            });
+            let mut filtered = rules.legal_moves(&position);
+            filtered.retain(|&mv| {
+                let after = rules.after(&position, mv);
+                rules.in_check(&after, Side::Black) && !rules.has_legal_move(&after)
+            });
+            assert_eq!(found, filtered, "{name} {position:?}");
+            mates += found.len();
+        }
+        assert!(mates > 100, "{name}: too few mates to prove anything");
+    }
+}
+
+fn mating_position(random: &mut Random) -> Position {
+    let mut position = Position::new();
+    let mut put = |side: Side, walk: Walk, random: &mut Random| loop {
+        let square = Square::from_index(random.below(64));
+        let suits = walk != Walk::PAWN || !matches!(square.rank(), 0 | 7);
+        if suits && position.piece(square).is_none() {
+            let piece = Piece::new(side, walk);
+            position.apply(&Effect::Create { square, piece, reason: Reason::Setup });
+            return;
+        }
+    };
+    put(Side::White, Walk::KING, random);
+    put(Side::Black, Walk::KING, random);
+    for walk in [Walk::QUEEN, Walk::ROOK, Walk::ROOK, Walk::BISHOP, Walk::KNIGHT, Walk::PAWN] {
+        put(Side::White, walk, random);
+    }
+    for walk in [Walk::ROOK, Walk::BISHOP, Walk::KNIGHT, Walk::PAWN, Walk::PAWN] {
+        put(Side::Black, walk, random);
+    }
+    position
 }
 
 type Spelt = (usize, usize, Option<Walk>, bool);

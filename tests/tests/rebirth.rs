@@ -159,6 +159,14 @@ fn checks_are_found(rules: &Ruleset, position: &Position, legal: &[Move]) {
     let checks: Vec<Move> =
         legal.iter().copied().filter(|&mv| rules.in_check(&rules.after(position, mv), !side)).collect();
     assert_eq!(found, checks, "moves that give check in {position:?}");
+    let mut mates = Vec::new();
+    let _ = rules.visit_mates(position, &mut |mv| {
+        mates.push(mv);
+        Flow::Continue(())
+    });
+    let without_answer: Vec<Move> =
+        checks.into_iter().filter(|&mv| !rules.has_legal_move(&rules.after(position, mv))).collect();
+    assert_eq!(mates, without_answer, "moves that mate in {position:?}");
 }
 
 fn mirrored(mv: Move) -> Move {

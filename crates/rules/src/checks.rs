@@ -98,7 +98,9 @@ impl CanCheck<'_> {
     /// would be legal without it.
     fn mating_squares(&self, position: &Position, mv: Move) -> SquareSet {
         let nobody = Choice { square: Pick::Nowhere, promotion: None };
-        let after = self.rules.after(position, Move { captured: nobody, ..mv });
+        let Ok(after) = self.rules.probe(position, Move { captured: nobody, ..mv }) else {
+            return SquareSet::ALL;
+        };
         if !self.rules.in_check(&after, !position.turn()) {
             return SquareSet::EMPTY;
         }

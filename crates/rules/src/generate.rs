@@ -8,7 +8,7 @@ use board::{
 };
 
 use crate::capabilities::Asking;
-use crate::castling::{king_journey, lane};
+use crate::castling::{king_journey, lane, rook_journey};
 use crate::ruleset::FirstRank;
 use crate::walks::{arrivals, locust_captures};
 use crate::{Move, Ruleset};
@@ -356,7 +356,9 @@ impl Ruleset {
     /// passes over an attacked square.
     pub(crate) fn may_pass(&self, position: &Position, side: Side, kind: MoveKind) -> bool {
         let occupied = position.occupied();
-        if (lane(side, kind) & occupied).any() {
+        // In the middle of a move, when a cage is looked for, the rook can have left its corner with its right still there.
+        let corner = rook_journey(side, kind).0;
+        if (lane(side, kind) & occupied).any() || !position.units(side, Walk::ROOK).contains(corner) {
             return false;
         }
         let (from, to) = king_journey(side, kind);

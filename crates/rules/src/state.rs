@@ -45,6 +45,9 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
     }
     let mv = change.mv;
     let mut after = before.without(mv.from).without(mv.to);
+    if let Some((square, _)) = change.captured {
+        after = after.without(square);
+    }
     if matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
         after = after.without(rook_journey(change.side, mv.kind).0);
     }
