@@ -89,9 +89,14 @@ fn finds_room<S: EffectSink>(
     }
 }
 
+#[inline(always)]
 pub(crate) fn capturer<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     if let Some(rule) = &rules.capturer_rebirth {
-        rebear_capturer(rules, rule, change);
+        if rules.capabilities().homes_decide_captures {
+            simply_capturer(rule, change);
+        } else {
+            rebear_capturer(rules, rule, change);
+        }
     }
     if let Some(rule) = &rules.kamikaze_rebirth
         && change.before.is(board::Attributes::KAMIKAZE)
@@ -99,6 +104,17 @@ pub(crate) fn capturer<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S
     {
         rebear_capturer(rules, rule, change);
     }
+}
+
+/// The commonest case: the capturer goes home as it is; a capture that finds the home occupied has not been generated.
+#[inline(always)]
+fn simply_capturer<S: EffectSink>(rule: &Rebirth, change: &mut Change<'_, S>) {
+    let (Some((capture, _)), Some(from)) = (change.captured, change.stands_on) else { return };
+    let piece = change.mover;
+    let Some(to) = rule.simple_home(change.side, piece, capture) else { return };
+    change.apply(Effect::Move { from, to, piece, reason: Reason::RebirthOfCapturer });
+    change.arrived = change.arrived.with(to);
+    change.stands_on = Some(to);
 }
 
 fn rebear_capturer<S: EffectSink>(rules: &Ruleset, rule: &Rebirth, change: &mut Change<'_, S>) {
