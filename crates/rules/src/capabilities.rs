@@ -111,6 +111,7 @@ impl Ruleset {
                 always_finds_room(rule) && axes.walk_change.is_none() && !axes.turncoat
             });
         self.captured_chooses = capturer.is_none()
+            && self.kamikaze_rebirth.is_none()
             && captured.is_some_and(|rule| {
                 rule.is_chosen() && rule.is_at_once() && !rule.kings() && !rule.axes().turncoat
             });

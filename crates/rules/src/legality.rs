@@ -68,8 +68,10 @@ impl Wanted for ByLines {
 
     #[inline(always)]
     fn rebirth_squares(&self, _: &Position, mv: Move) -> SquareSet {
-        let parries =
-            mv.from == self.king || mv.capture().is_some_and(|square| self.checker.contains(square));
+        // A pawn that captures en passant can come in between itself.
+        let parries = mv.from == self.king
+            || self.parrying.contains(mv.to)
+            || mv.capture().is_some_and(|square| self.checker.contains(square));
         if parries { SquareSet::ALL } else { self.parrying }
     }
 }
@@ -215,7 +217,7 @@ impl Ruleset {
             return true;
         }
         // A capturer that is reborn may itself come in between.
-        if self.capturer_rebirth.is_some() {
+        if self.capturer_rebirth.is_some() || self.kamikaze_rebirth.is_some() {
             return true;
         }
         let Some(rule) = &self.captured_rebirth else { return false };

@@ -310,7 +310,7 @@ impl Ruleset {
         self.real_rebirths().any(|rule| matches!(rule.occupied(), Occupied::Volcanic | Occupied::Parachute))
     }
 
-    /// Whether a hidden king counts as lost (all but Parachute).
+    /// Whether a king under another unit is still in play, so that it does not count as lost (Parachute).
     pub(crate) fn hidden_kings_live(&self) -> bool {
         self.real_rebirths().any(|rule| rule.occupied() == Occupied::Parachute)
     }
