@@ -42,6 +42,7 @@ pub fn count(solver: &Solver, statement: &Statement) -> usize {
             count += match &phase.content {
                 Content::Tree(nodes) => nodes.len(),
                 Content::PostKey(play) => play.replies.len(),
+                Content::Turns(turns) => turns.len(),
                 Content::Lines(lines) => lines.0.len(),
             };
         }

@@ -58,7 +58,7 @@ pub fn solve_text(statement: &Statement, solver: &Solver, budget: Duration) -> R
         ending: Ending::Complete,
     };
     run.positions(statement)?;
-    run.text += &text::ending(run.ending, None);
+    run.text += &text::ending(run.ending, None, statement.language);
     Ok(Solved { text: run.text, solutions: run.solutions })
 }
 
@@ -74,7 +74,7 @@ impl Run<'_> {
     fn positions(&mut self, diagram: &Statement) -> Result<(), String> {
         let mut index = 0;
         if diagram.twins.first().is_some_and(|twin| twin.is_zero_position) {
-            self.text += &text::zero_position();
+            self.text += &text::zero_position(diagram.language);
         } else {
             if !diagram.twins.is_empty() {
                 self.text += &text::first_heading();
@@ -105,7 +105,8 @@ impl Run<'_> {
         let cancel = AtomicBool::new(false);
         let limits = Limits { max_time: Some(self.budget), cancel: &cancel };
         for result in self.solver.solve(statement, &limits) {
-            let solution = result.map_err(|refusal: Refusal| refusal.to_string())?;
+            let mut solution = result.map_err(|refusal: Refusal| refusal.to_string())?;
+            solution.forget_times();
             self.text += &text::notes(statement, &solution);
             self.text += &text::body(&solution);
             self.solutions.push(count(&solution));
@@ -130,6 +131,7 @@ fn count(solution: &Solution) -> usize {
         .map(|phase| match &phase.content {
             Content::Tree(nodes) => nodes.iter().filter(|node| node.mark == Some(Mark::Key)).count(),
             Content::PostKey(_) => 0,
+            Content::Turns(turns) => turns.iter().filter(|turn| turn.mark == Some(Mark::Key)).count(),
             Content::Lines(lines) => lines.0.len(),
         })
         .sum()

@@ -134,6 +134,13 @@ pub enum Effect {
         /// From now on.
         after: Option<Key>,
     },
+    /// It begins or ceases to matter that the last half-move was a null move.
+    AfterNull {
+        /// Until now.
+        before: bool,
+        /// From now on.
+        after: bool,
+    },
     /// It becomes `side`'s turn.
     Turn {
         /// Whose turn it is now.

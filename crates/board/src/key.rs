@@ -85,3 +85,8 @@ pub(crate) fn hidden(units: &[Hidden]) -> Key {
 pub(crate) fn previous(placement: Option<Key>) -> Key {
     placement.map_or(0, |key| key.rotate_left(41) ^ mixed(3, 1 << 40))
 }
+
+/// Whether the last half-move was a null move.
+pub(crate) fn after_null(is_after_null: bool) -> Key {
+    if is_after_null { mixed(3, 1 << 41) } else { 0 }
+}

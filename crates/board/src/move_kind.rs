@@ -14,4 +14,6 @@ pub enum MoveKind {
     CastlingKing,
     /// `0-0-0`.
     CastlingQueen,
+    /// No unit moves, the turn passes (option NullMoves).
+    Null,
 }

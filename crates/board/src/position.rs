@@ -21,6 +21,7 @@ pub struct Position {
     castling: CastlingRights,
     en_passant: Option<Square>,
     turn: Side,
+    after_null: bool,
 }
 
 impl Default for Position {
@@ -44,6 +45,7 @@ impl Position {
             castling: CastlingRights::NONE,
             en_passant: None,
             turn: Side::White,
+            after_null: false,
         }
     }
 
@@ -120,6 +122,12 @@ impl Position {
         self.previous
     }
 
+    /// Whether the last half-move was a null move, which must not be answered by another one.
+    #[inline(always)]
+    pub fn is_after_null(&self) -> bool {
+        self.after_null
+    }
+
     /// Units under others; of several on one square the first in the list comes up first.
     pub fn hidden(&self) -> &[Hidden] {
         &self.hidden
@@ -145,6 +153,7 @@ impl Position {
             ^ key::turn(self.turn)
             ^ key::pending(self.pending)
             ^ key::previous(self.previous)
+            ^ key::after_null(self.after_null)
     }
 
     /// Makes one change.
@@ -189,6 +198,11 @@ impl Position {
                 self.key ^= key::previous(before) ^ key::previous(after);
                 self.previous = after;
             }
+            Effect::AfterNull { before, after } => {
+                debug_assert_eq!(self.after_null, before);
+                self.key ^= key::after_null(before) ^ key::after_null(after);
+                self.after_null = after;
+            }
             Effect::Turn { side } => {
                 self.key ^= key::turn(self.turn) ^ key::turn(side);
                 self.turn = side;
@@ -225,6 +239,9 @@ impl Position {
             }
             Effect::Previous { before, after } => {
                 self.apply(&Effect::Previous { before: after, after: before })
+            }
+            Effect::AfterNull { before, after } => {
+                self.apply(&Effect::AfterNull { before: after, after: before })
             }
             // Only emitted when the turn passes to the opponent.
             Effect::Turn { side } => self.apply(&Effect::Turn { side: !side }),
@@ -291,6 +308,7 @@ impl Position {
             ^ key::turn(self.turn)
             ^ key::pending(self.pending)
             ^ key::previous(self.previous)
+            ^ key::after_null(self.after_null)
             ^ key::hidden(&self.hidden);
         for square in Square::all() {
             if let Some(piece) = self.piece(square) {

@@ -59,6 +59,25 @@ impl Square {
         Square(self.0 ^ 56)
     }
 
+    /// The square with the files the other way round: a1 ↔ h1.
+    #[must_use]
+    pub const fn mirrored(self) -> Square {
+        Square(self.0 ^ 7)
+    }
+
+    /// The square with files and ranks exchanged: a8 ↔ h1.
+    #[must_use]
+    pub const fn transposed(self) -> Square {
+        Square::new(self.rank(), self.file())
+    }
+
+    /// The square as far from this one as `to` is from `from`, or `None` off the board.
+    pub const fn shifted(self, from: Square, to: Square) -> Option<Square> {
+        let file = self.file() as i32 + to.file() as i32 - from.file() as i32;
+        let rank = self.rank() as i32 + to.rank() as i32 - from.rank() as i32;
+        Square::try_new(file, rank)
+    }
+
     /// All squares, a1, b1 … h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..64).map(Square)
@@ -115,6 +134,21 @@ mod tests {
         assert_eq!("A1".parse(), Ok(Square::new(0, 0)));
         for bad in ["", "a", "a9", "i1", "a1b", "é1"] {
             assert_eq!(bad.parse::<Square>(), Err(NotASquare), "{bad}");
+        }
+    }
+
+    #[test]
+    fn symmetries() {
+        let square = |name: &str| name.parse::<Square>().unwrap();
+        assert_eq!(square("b3").flipped(), square("b6"));
+        assert_eq!(square("b3").mirrored(), square("g3"));
+        assert_eq!(square("b3").transposed(), square("c2"));
+        assert_eq!(square("b3").shifted(square("a1"), square("c8")), None);
+        assert_eq!(square("b3").shifted(square("h8"), square("g7")), Some(square("a2")));
+        for square in Square::all() {
+            assert_eq!(square.flipped().flipped(), square);
+            assert_eq!(square.mirrored().mirrored(), square);
+            assert_eq!(square.transposed().transposed(), square);
         }
     }
 

@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use problem::Language;
 use report::text::Notation;
 
 use crate::memory::parse_size;
@@ -17,11 +18,16 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Solve problems from files, standard input or a FEN
+    /// Solve problems from files, standard input or a FEN; a file may also hold FEN or EPD, one position a line
     #[command(after_help = "Examples:
   kirke solve problem.inp
   kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
+  kirke solve --fen \"8/1K5k/8/R7/8/8/pq6/1N6 w - - 0 1\" --stip \"prog-h#2\" --cond AntiCirce
   kirke solve --notation short problem.inp
+  kirke solve mates.epd
+  kirke solve positions.fen --stip \"h#2\"
+
+Progressive play: the first side plays one move, the other two in a row, then three …; `prog-h#n` and `prog-#n` have n turns.
 
 Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a limit.")]
     Solve(SolveArguments),
@@ -39,6 +45,11 @@ Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a 
   kirke conditions Volcanic
   kirke conditions --example Circe | kirke solve -")]
     Conditions(ConditionsArguments),
+    /// Explain a stipulation: its usual and its structured form, and what it means in words
+    #[command(after_help = "Examples:
+  kirke stipulation \"hs#2.5\"
+  kirke stipulation \"White 3a[1a[#]d]d\"")]
+    Stipulation(StipulationArguments),
     /// Behave like Popeye: its command line, its text, its exit codes
     #[command(
         after_help = "Without FILE the problems come from standard input. The same happens when the program is called `py`.
@@ -52,23 +63,33 @@ Example:
 /// A problem in a few words.
 #[derive(Args, Clone, Default, Debug)]
 pub(crate) struct ShortProblem {
-    /// The position; N is the knight
+    /// The position, in FEN or EPD; N is the knight
     #[arg(long, value_name = "FEN")]
     pub(crate) fen: Option<String>,
-    /// The stipulation: #2, h#3.5, s#2, ser-h=4 …
-    #[arg(long, value_name = "STIPULATION", requires = "fen", conflicts_with = "file")]
+    /// The stipulation of the position, or of all positions of a FEN or EPD file: #2, h#3.5, s#2, ser-h=4 …
+    #[arg(long, value_name = "STIPULATION")]
     pub(crate) stip: Option<String>,
-    /// A condition; may be repeated
-    #[arg(long, value_name = "CONDITION", requires = "fen", conflicts_with = "file")]
+    /// A condition for the position or positions; may be repeated
+    #[arg(long, value_name = "CONDITION")]
     pub(crate) cond: Vec<String>,
-    /// An option, as in a problem file; may be repeated
-    #[arg(long, value_name = "OPTION", requires = "fen", conflicts_with = "file")]
+    /// An option for the position or positions, as in a problem file; may be repeated
+    #[arg(long, value_name = "OPTION")]
     pub(crate) option: Vec<String>,
+    /// The language of the keywords and of the answer, instead of that which the first word of a file tells
+    #[arg(long, value_enum, value_name = "LANGUAGE")]
+    pub(crate) language: Option<LanguageName>,
+}
+
+impl ShortProblem {
+    /// The language asked for, English if none is.
+    pub(crate) fn language(&self) -> Language {
+        self.language.map_or(Language::English, Language::from)
+    }
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct SolveArguments {
-    /// Files of problems; `-` is standard input
+    /// Files of problems, of FEN or of EPD (`dm 3;`); `-` is standard input
     #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -85,6 +106,27 @@ pub(crate) struct SolveArguments {
     /// How moves are written
     #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
     pub(crate) notation: NotationName,
+}
+
+/// The names of the languages.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LanguageName {
+    /// English
+    En,
+    /// German
+    De,
+    /// French
+    Fr,
+}
+
+impl From<LanguageName> for Language {
+    fn from(name: LanguageName) -> Language {
+        match name {
+            LanguageName::En => Language::English,
+            LanguageName::De => Language::German,
+            LanguageName::Fr => Language::French,
+        }
+    }
 }
 
 /// The names of the notations.
@@ -107,7 +149,7 @@ impl From<NotationName> for Notation {
 
 #[derive(Args, Debug)]
 pub(crate) struct PositionArguments {
-    /// A file with one or more problems; `-` is standard input
+    /// A file of problems, of FEN or of EPD; `-` is standard input
     #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
@@ -134,6 +176,13 @@ pub(crate) struct ConditionsArguments {
     /// Only the example, as a problem to be solved
     #[arg(long, requires = "name")]
     pub(crate) example: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct StipulationArguments {
+    /// A stipulation such as h#2.5, or in structured form such as White 3a[#]d
+    #[arg(value_name = "STIPULATION", required = true, allow_hyphen_values = true)]
+    pub(crate) words: Vec<String>,
 }
 
 /// Only for the help text: the arguments are read as Popeye reads them.
@@ -165,7 +214,8 @@ mod tests {
     fn files_and_fen_exclude_each_other() {
         assert!(Arguments::try_parse_from(["kirke", "solve"]).is_err());
         assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "--fen", "8/8 w"]).is_err());
-        assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "--cond", "Circe"]).is_err());
+        assert!(Arguments::try_parse_from(["kirke", "solve", "--stip", "#2"]).is_err());
+        assert!(Arguments::try_parse_from(["kirke", "solve", "a.epd", "--stip", "#2"]).is_ok());
         assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "-", "--threads", "2"]).is_ok());
     }
 

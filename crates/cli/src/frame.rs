@@ -1,8 +1,8 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use problem::{ProblemOption, Statement, Twin};
-use report::text::{self, Notation};
+use problem::{ProblemOption, Spanned, Statement, Twin};
+use report::text::{self, Notation, Words};
 use rules::Refusal;
 use solution::{Content, Ending, Limit, Lines, Mark, Note, PhaseKind, Solution};
 
@@ -68,6 +68,12 @@ impl Outcome {
                     self.tries += marked(Mark::Try);
                 }
                 Content::PostKey(_) => {}
+                Content::Turns(turns) => {
+                    self.has_tree |= phase.kind == PhaseKind::ActualPlay;
+                    let marked = |mark| turns.iter().filter(|turn| turn.mark == Some(mark)).count();
+                    self.keys += marked(Mark::Key);
+                    self.tries += marked(Mark::Try);
+                }
                 Content::Lines(Lines(lines)) => {
                     self.has_lines = true;
                     if phase.kind == PhaseKind::ActualPlay {
@@ -100,6 +106,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) shows_time: bool,
     /// How moves are written.
     pub(crate) notation: Notation,
+    /// Whether a position that lacks a king is solved all the same, after a message.
+    pub(crate) solves_without_kings: bool,
 }
 
 impl Frame<'_> {
@@ -115,7 +123,7 @@ impl Frame<'_> {
         run.twins(statement)?;
         let outcome = run.outcome;
         let time = self.shows_time.then(|| started.elapsed());
-        sink.text(&text::ending(outcome.ending, time))?;
+        sink.text(&text::ending(outcome.ending, time, statement.language))?;
         sink.flush()?;
         Ok(outcome)
     }
@@ -131,7 +139,7 @@ impl Frame<'_> {
             sink.text(&text::unsolved(statement))?;
         }
         let time = self.shows_time.then_some(Duration::ZERO);
-        sink.text(&text::ending(Ending::Complete, time))?;
+        sink.text(&text::ending(Ending::Complete, time, statement.language))?;
         sink.flush()
     }
 
@@ -164,7 +172,7 @@ impl Run<'_> {
         let mut index = 0;
         let mut previous = diagram.clone();
         if begins_with_zero {
-            self.sink.text(&text::zero_position())?;
+            self.sink.text(&text::zero_position(diagram.language))?;
         } else {
             if !diagram.twins.is_empty() {
                 self.sink.text(&text::first_heading())?;
@@ -198,10 +206,8 @@ impl Run<'_> {
                 Ok(statement)
             }
             Err(error) => {
-                let sign = if twin.continued { "+" } else { "" };
-                self.sink.text(&format!("\n{sign}{}) \n", text::label(index)))?;
-                let square = error.square;
-                self.sink.message(&format!("{square}: square is empty - cannot (re)move any piece.\n"))?;
+                self.sink.text(&text::heading_alone(index, twin))?;
+                self.sink.message(&text::twin_error(&error, base.language))?;
                 self.sink.text(&text::unsolved(base))?;
                 self.outcome.refused = true;
                 Ok(base.clone())
@@ -213,15 +219,24 @@ impl Run<'_> {
     fn position(&mut self, statement: &Statement) -> io::Result<()> {
         self.sink.flush()?;
         let left = self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-        for result in self.frame.engine.solve(statement, left) {
+        let mut results = self.frame.engine.solve(statement, left);
+        if self.frame.solves_without_kings && results.contains(&Err(Refusal::KingMissing)) {
+            self.tell_king_missing(statement)?;
+            results = self.frame.engine.solve(&without_kings(statement), left);
+        }
+        for result in results {
             match result {
-                Ok(solution) => {
+                Ok(mut solution) => {
+                    if !self.frame.shows_time {
+                        solution.forget_times();
+                    }
                     self.outcome.add(&solution);
                     for _ in solution.notes.iter().filter(|&&note| note == Note::KingCapturable) {
-                        self.tell_king_capturable()?;
+                        self.tell_king_capturable(statement)?;
                     }
                     self.sink.text(&text::notes(statement, &solution))?;
-                    self.sink.text(&text::body_in(&solution, self.frame.notation))?;
+                    let play = text::body_in(&solution, self.frame.notation, statement.language);
+                    self.sink.text(&play)?;
                 }
                 Err(refusal) => self.refuse(statement, &refusal)?,
             }
@@ -232,14 +247,23 @@ impl Run<'_> {
     fn refuse(&mut self, statement: &Statement, refusal: &Refusal) -> io::Result<()> {
         match refusal {
             // An illegal position has no phases; the others have empty ones.
-            Refusal::KingCapturable => self.tell_king_capturable()?,
+            Refusal::KingCapturable => self.tell_king_capturable(statement)?,
             Refusal::SeveralKings(_) => {
                 self.outcome.is_illegal = true;
-                self.sink.message("only one king allowed\nproblem ignored\n")?;
+                let words = Words::of(statement.language);
+                self.sink.message(&format!("{}\n{}\n", words.several_kings, words.ignored))?;
+            }
+            Refusal::NullMovesInSetPlay | Refusal::EnPassantImpossible => {
+                self.outcome.is_illegal = true;
+                let words = Words::of(statement.language);
+                let reason = match refusal {
+                    Refusal::NullMovesInSetPlay => words.null_moves,
+                    _ => words.retro_information,
+                };
+                self.sink.message(&format!("{reason}\n{}\n", words.ignored))?;
             }
             Refusal::KingMissing => {
-                self.outcome.is_illegal = true;
-                self.sink.message(&format!("{refusal}\n"))?;
+                self.tell_king_missing(statement)?;
                 self.sink.text(&text::unsolved(statement))?;
             }
             Refusal::NoStipulation | Refusal::Conflict { .. } | Refusal::Unsupported(_) => {
@@ -251,14 +275,28 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn tell_king_capturable(&mut self) -> io::Result<()> {
+    fn tell_king_missing(&mut self, statement: &Statement) -> io::Result<()> {
         self.outcome.is_illegal = true;
-        self.sink.message("\nthe side to play can capture the king")
+        self.sink.message(&format!("{}\n", Words::of(statement.language).king_missing))
+    }
+
+    fn tell_king_capturable(&mut self, statement: &Statement) -> io::Result<()> {
+        self.outcome.is_illegal = true;
+        self.sink.message(Words::of(statement.language).king_capturable)
     }
 
     fn is_stopped(&self) -> bool {
         matches!(self.outcome.ending, Ending::Partial(Limit::MaxTime | Limit::Cancelled))
     }
+}
+
+/// The statement with leave for both sides to have no king.
+fn without_kings(statement: &Statement) -> Statement {
+    let mut excused = statement.clone();
+    let excuses = [ProblemOption::NoWhiteKing, ProblemOption::NoBlackKing];
+    let span = statement.span;
+    excused.options.extend(excuses.map(|value| Spanned { value, span }));
+    excused
 }
 
 #[cfg(test)]

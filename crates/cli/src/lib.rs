@@ -16,6 +16,7 @@ mod perft;
 mod popeye;
 mod solve;
 mod start_position;
+mod stipulation;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -39,6 +40,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
             Command::Moves(options) => moves::run(&options),
             Command::Perft(options) => perft::run(&options),
             Command::Conditions(options) => conditions::run(&options),
+            Command::Stipulation(options) => stipulation::run(&options),
             // Reached only for its help, which clap has printed already.
             Command::Popeye(_) => Exit::Solved,
         },

@@ -175,6 +175,7 @@ fn serve(words: &Words) -> io::Result<Exit> {
         max_time: words.max_time.map(Duration::from_secs),
         shows_time: !words.is_regression,
         notation: Notation::Popeye,
+        solves_without_kings: true,
     };
     solve_all(&text, &frame, &mut streams)
 }

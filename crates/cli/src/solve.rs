@@ -42,13 +42,14 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
         max_time: arguments.max_time,
         shows_time: true,
         notation: arguments.notation.into(),
+        solves_without_kings: false,
     };
     if arguments.short.fen.is_some() {
-        return solve_all(from_short(&arguments.short, Needs::Problem).map(|start| vec![start]), &frame);
+        return solve_all(from_short(&arguments.short, Needs::Problem), &frame);
     }
     let mut exit = Exit::Solved;
     for file in &arguments.files {
-        exit = exit.and(solve_all(from_file(file, Needs::Problem), &frame));
+        exit = exit.and(solve_all(from_file(file, &arguments.short, Needs::Problem), &frame));
         if cancel::is_set() {
             break;
         }

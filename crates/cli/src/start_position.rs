@@ -2,8 +2,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use board::Side;
-use parser::{Diagnostic, DiagnosticKind, Severity};
-use problem::{Play, ProblemOption, Span, Spanned, Statement};
+use parser::{Diagnostic, DiagnosticKind, PositionLine, Severity};
+use problem::{BranchKind, Condition, Language, Play, ProblemOption, Span, Spanned, Statement, Stipulation};
 
 use crate::arguments::{PositionArguments, ShortProblem};
 use crate::input::{self, Source};
@@ -31,16 +31,31 @@ pub(crate) fn tell(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// All problems of a file, or none if anything is wrong with one of them.
+/// All problems of a file, or none if anything is wrong with one of them. What `short` says is added to each position of
+/// a file of positions; a file of problems has no place for it.
 ///
 /// # Errors
 /// After telling what is wrong.
-pub(crate) fn from_file(path: &Path, needs: Needs) -> Result<Vec<Start>, Unusable> {
+pub(crate) fn from_file(path: &Path, short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
     let source = input::read(path).map_err(|error| {
         tell(&format!("error: cannot read {}: {error}\n", path.display()));
         Unusable
     })?;
-    let parsed = parser::parse(&source.text, parser::Reading::Seeds);
+    if parser::looks_like_positions(&source.text) {
+        return positions(&source, short, needs);
+    }
+    if short.stip.is_some() || !short.cond.is_empty() || !short.option.is_empty() {
+        tell(&format!(
+            "error: {} holds problems with stipulations, conditions and options of their own; `--stip`, `--cond` and \
+             `--option` are for positions in FEN or EPD\n",
+            source.name
+        ));
+        return Err(Unusable);
+    }
+    let parsed = match short.language {
+        Some(language) => parser::parse_in(&source.text, parser::Reading::Seeds, language.into()),
+        None => parser::parse(&source.text, parser::Reading::Seeds),
+    };
     check(&parsed.diagnostics, &source, needs)?;
     if parsed.problems.is_empty() {
         tell(&format!("error: {} has no problem; one begins with BeginProblem\n", source.name));
@@ -59,8 +74,8 @@ pub(crate) fn from_file(path: &Path, needs: Needs) -> Result<Vec<Start>, Unusabl
 /// After telling what is wrong.
 pub(crate) fn from_position(arguments: &PositionArguments, needs: Needs) -> Result<Vec<Start>, Unusable> {
     match &arguments.file {
-        Some(path) => from_file(path, needs),
-        None => from_short(&arguments.short, needs).map(|start| vec![start]),
+        Some(path) => from_file(path, &arguments.short, needs),
+        None => from_short(&arguments.short, needs),
     }
 }
 
@@ -88,51 +103,100 @@ fn check(diagnostics: &[Diagnostic], source: &Source, needs: Needs) -> Result<()
 ///
 /// # Errors
 /// After telling what is wrong.
-pub(crate) fn from_short(short: &ShortProblem, needs: Needs) -> Result<Start, Unusable> {
-    let fen = short.fen.as_deref().unwrap_or_default();
-    let mut statement = Statement::default();
-    let mut turn = Side::White;
-    let mut result = Ok(());
-    match parser::parse_fen(fen) {
-        Ok(position) => {
-            turn = position.side_to_move;
-            for option in position.options() {
-                add_option(&mut statement, option);
-            }
-            statement.units = position.units;
-        }
-        Err(diagnostic) => result = result.and(tell_argument(&[diagnostic], "--fen", fen)),
+pub(crate) fn from_short(short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
+    let text = short.fen.clone().unwrap_or_default();
+    let source = Source { name: "--fen".to_owned(), text };
+    let starts = positions(&source, short, needs)?;
+    if starts.is_empty() {
+        tell(
+            "error: there is no position in `--fen`; write for example --fen \"7k/8/5K2/6Q1/8/8/8/8 w - -\"\n",
+        );
+        return Err(Unusable);
     }
-    if let Some(text) = &short.stip {
-        match parser::parse_stipulation(text) {
-            Ok(value) => {
-                let span = Span::default();
-                statement.stipulation = Some(Spanned { value, span });
-            }
-            Err(diagnostic) => result = result.and(tell_argument(&[diagnostic], "--stip", text)),
-        }
-    } else if needs == Needs::Problem {
-        tell("error: no stipulation; add one such as --stip \"#2\"\n");
-        result = Err(Unusable);
-    }
-    // What is said of one condition in several arguments belongs together.
-    let conditions = short.cond.join("\n");
-    match parser::parse_conditions(&conditions, parser::Reading::Seeds) {
-        Ok(read) => statement.conditions = read,
-        Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
-    }
-    for text in &short.option {
-        match parser::parse_options(text) {
-            Ok(options) => statement.options.extend(options),
-            Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--option", text)),
-        }
-    }
-    result?;
-    add_turn(&mut statement, turn);
-    Ok(Start { statement, turn })
+    Ok(starts)
 }
 
-fn tell_argument(diagnostics: &[Diagnostic], name: &str, text: &str) -> Result<(), Unusable> {
+/// The positions of the source, with what the arguments say.
+fn positions(source: &Source, short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
+    let parsed = parser::parse_positions(&source.text);
+    let needs = if short.stip.is_some() { Needs::Position } else { needs };
+    let language = short.language();
+    let diagnostics: Vec<Diagnostic> =
+        parsed.diagnostics.into_iter().map(|diagnostic| diagnostic.in_language(language)).collect();
+    let checked = check(&diagnostics, source, needs);
+    let additions = Additions::read(short);
+    checked?;
+    let additions = additions?;
+    Ok(parsed.lines.into_iter().map(|line| additions.start(line)).collect())
+}
+
+/// What the arguments say about every position.
+struct Additions {
+    language: Language,
+    stipulation: Option<Spanned<Stipulation>>,
+    conditions: Vec<Spanned<Condition>>,
+    options: Vec<Spanned<ProblemOption>>,
+}
+
+impl Additions {
+    fn read(short: &ShortProblem) -> Result<Additions, Unusable> {
+        let language = short.language();
+        let mut additions =
+            Additions { language, stipulation: None, conditions: Vec::new(), options: Vec::new() };
+        let mut result = Ok(());
+        if let Some(text) = &short.stip {
+            match parser::parse_stipulation(text) {
+                Ok(value) => {
+                    let span = Span::default();
+                    additions.stipulation = Some(Spanned { value, span });
+                }
+                Err(diagnostic) => {
+                    result = result.and(tell_argument(&[diagnostic.in_language(language)], "--stip", text))
+                }
+            }
+        }
+        // What is said of one condition in several arguments belongs together.
+        let conditions = short.cond.join("\n");
+        match parser::parse_conditions_in(&conditions, parser::Reading::Seeds, language) {
+            Ok(read) => additions.conditions = read,
+            Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
+        }
+        for text in &short.option {
+            match parser::parse_options_in(text, language) {
+                Ok(options) => additions.options.extend(options),
+                Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--option", text)),
+            }
+        }
+        result.map(|()| additions)
+    }
+
+    /// The problem of a line; a stipulation of the arguments takes the place of the line's own.
+    fn start(&self, line: PositionLine) -> Start {
+        let turn = line.position.side_to_move;
+        let is_after_key = self.stipulation.is_none() && line.is_after_key;
+        let mut statement = Statement {
+            language: self.language,
+            titles: line.titles,
+            remarks: line.remarks,
+            stipulation: self.stipulation.clone().or(line.stipulation),
+            conditions: self.conditions.clone(),
+            span: line.span,
+            ..Statement::default()
+        };
+        for option in line.position.options() {
+            add_option(&mut statement, option);
+        }
+        statement.units = line.position.units;
+        statement.options.extend(self.options.iter().cloned());
+        if is_after_key {
+            add_option(&mut statement, ProblemOption::PostKeyPlay);
+        }
+        add_turn(&mut statement, if is_after_key { turn.opponent() } else { turn });
+        Start { statement, turn }
+    }
+}
+
+pub(crate) fn tell_argument(diagnostics: &[Diagnostic], name: &str, text: &str) -> Result<(), Unusable> {
     let source = Source { name: name.to_owned(), text: text.to_owned() };
     check(diagnostics, &source, Needs::Problem)
 }
@@ -152,12 +216,16 @@ fn add_turn(statement: &mut Statement, turn: Side) {
     if first_side(statement) == turn {
         return;
     }
-    let is_help = matches!(stipulation.value.play, Play::Help { .. });
-    if turn == Side::White && is_help && stipulation.value.black_begins {
+    if turn == Side::White && is_help(&stipulation.value.play) {
         add_option(statement, ProblemOption::WhiteToPlay);
     } else {
         add_option(statement, ProblemOption::HalfDuplex);
     }
+}
+
+/// Whether both sides cooperate from the first half-move on, so that play can begin with the second one.
+fn is_help(play: &Play) -> bool {
+    matches!(play, Play::Branch(branch) if branch.kind == BranchKind::Help && !branch.parry)
 }
 
 /// The side that makes the first move.
@@ -165,8 +233,23 @@ fn first_side(statement: &Statement) -> Side {
     let Some(stipulation) = &statement.stipulation else {
         return Side::White;
     };
-    let black_begins = stipulation.value.black_begins && !statement.has_option(&ProblemOption::WhiteToPlay);
-    if black_begins != statement.has_option(&ProblemOption::HalfDuplex) { Side::Black } else { Side::White }
+    let Stipulation { starter, play, .. } = &stipulation.value;
+    let side = match play.without_first_half_move() {
+        Some(shortened) if statement.has_option(&ProblemOption::WhiteToPlay) => {
+            mover(*starter, &shortened.play)
+        }
+        _ => mover(*starter, play),
+    };
+    if statement.has_option(&ProblemOption::HalfDuplex) { side.opponent() } else { side }
+}
+
+/// The side that moves first in this play of `starter`.
+fn mover(starter: Side, play: &Play) -> Side {
+    match play {
+        Play::OtherSide(inner) => mover(starter.opponent(), inner),
+        Play::Not(inner) | Play::And(inner, _) | Play::Or(inner, _) => mover(starter, inner),
+        Play::Goal(_) | Play::Branch(_) | Play::Progressive(_) => starter,
+    }
 }
 
 #[cfg(test)]
@@ -179,7 +262,8 @@ mod tests {
             stip: stip.map(str::to_owned),
             ..ShortProblem::default()
         };
-        from_short(&short, Needs::Position).unwrap_or_else(|_| panic!("{fen} is usable"))
+        let starts = from_short(&short, Needs::Position).unwrap_or_else(|_| panic!("{fen} is usable"));
+        starts.into_iter().next().unwrap()
     }
 
     fn options(start: &Start) -> Vec<ProblemOption> {
@@ -201,6 +285,31 @@ mod tests {
             let start = short(&format!("4k3/8/8/8/8/8/8/4K3 {turn}"), Some(stip));
             assert_eq!(options(&start), expected, "{turn} {stip}");
         }
+    }
+
+    #[test]
+    fn operations_of_epd_count_unless_an_argument_replaces_them() {
+        let text = |start: &Start| start.statement.stipulation.as_ref().unwrap().value.text.clone();
+        let fen = "4k3/8/8/8/8/8/8/4K3 b - - dm 3; id \"A\"; c1 \"B\";";
+        let start = short(fen, None);
+        assert_eq!((text(&start).as_str(), start.turn), ("#3", Side::Black));
+        assert_eq!(options(&start).last(), Some(&ProblemOption::HalfDuplex));
+        assert_eq!(
+            (&start.statement.titles[0], &start.statement.remarks[0]),
+            (&"A".to_owned(), &"B".to_owned())
+        );
+        assert_eq!(text(&short(fen, Some("h#2"))), "h#2");
+    }
+
+    #[test]
+    fn the_side_to_move_is_mated() {
+        let has = |turn: &str, stip, option| {
+            let start = short(&format!("4k3/8/8/8/8/8/8/4K3 {turn} - - bm #-2;"), stip);
+            options(&start).contains(&option)
+        };
+        assert!(has("w", None, ProblemOption::PostKeyPlay) && has("b", None, ProblemOption::PostKeyPlay));
+        assert!(has("w", None, ProblemOption::HalfDuplex) && !has("b", None, ProblemOption::HalfDuplex));
+        assert!(!has("w", Some("#2"), ProblemOption::PostKeyPlay));
     }
 
     #[test]

@@ -60,9 +60,13 @@ pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
     let mut best: Option<(usize, &str)> = None;
     for name in names {
         let letters: Vec<char> = name.to_lowercase().chars().collect();
-        let distance = edit_distance(&word, &letters);
         // A third of the letters wrong is too much to be a slip; a word of one or two letters resembles anything.
         let allowed = word.len().min(letters.len()) / 3;
+        // Each letter more or less counts.
+        if word.len().abs_diff(letters.len()) > allowed {
+            continue;
+        }
+        let distance = edit_distance(&word, &letters);
         if distance <= allowed && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, name));
         }

@@ -1,7 +1,8 @@
 //! The words after `Circe`, `AntiCirce` and their like: each makes choices that may be made once.
 
 use problem::{
-    Axis, Condition, PromotionChooser, REBIRTH_WORDS, RebirthBase, Setting, Vocabulary, WalkChange,
+    Axis, Condition, ConditionInfo, Language, PromotionChooser, REBIRTH_WORDS, RebirthBase, Setting,
+    Vocabulary, WalkChange,
 };
 
 use crate::abbreviations::{Lookup, lookup};
@@ -25,9 +26,14 @@ pub(crate) struct Said {
 }
 
 /// Looks a word up: first among Popeye's, then among those of this program.
-pub(crate) fn word(text: &str) -> Lookup {
+pub(crate) fn word(token: &Token<'_>) -> Lookup {
+    word_in(token.text, token.language)
+}
+
+/// Looks a word of a language up.
+pub(crate) fn word_in(text: &str, language: Language) -> Lookup {
     let popeyes = REBIRTH_WORDS.iter().take_while(|row| row.vocabulary == Vocabulary::Popeye);
-    match lookup(text, popeyes.map(|row| row.name)) {
+    match lookup(text, popeyes.map(|row| row.names.of(language))) {
         Lookup::Unknown => own_word(text).map_or(Lookup::Unknown, Lookup::Exact),
         found => found,
     }
@@ -44,11 +50,12 @@ pub(crate) fn own_word(text: &str) -> Option<usize> {
 pub(crate) fn read_word(
     reader: &mut Reader<'_>,
     conditions: &mut Conditions,
-    (base, name): (RebirthBase, &'static str),
+    (base, condition): (RebirthBase, &ConditionInfo),
     index: usize,
     token: &Token<'_>,
 ) {
     let row = &REBIRTH_WORDS[index];
+    let word = row.names.of(token.language);
     for &setting in row.settings {
         if setting == Setting::CapturerVanishes && base != RebirthBase::Circe {
             reader.report(
@@ -56,14 +63,14 @@ pub(crate) fn read_word(
                     DiagnosticKind::ContradictingWords,
                     token.span,
                     token.text,
-                    format!("`{}` has no meaning after `{name}`", row.name),
+                    format!("`{word}` has no meaning after `{}`", condition.names.of(token.language)),
                 )
                 .label("only after `Circe`")
                 .help("the capturer vanishes where the captured unit is reborn; write `Circe Kamikaze`"),
             );
             continue;
         }
-        let said = Said { base, setting, word: row.name, is_name: false };
+        let said = Said { base, setting, word, is_name: false };
         say(reader, conditions, said, token);
         match setting {
             Setting::April => parameters::april(reader, conditions, base, token),
@@ -183,6 +190,6 @@ pub(crate) fn set_sequence(
 }
 
 /// The spelling of a base without any words.
-pub(crate) fn base_name(base: RebirthBase) -> &'static str {
-    Condition::Rebirth(problem::RebirthCondition::new(base)).name()
+pub(crate) fn base_name(base: RebirthBase, language: Language) -> String {
+    Condition::Rebirth(problem::RebirthCondition::new(base)).caption(language)
 }

@@ -1,7 +1,8 @@
 //! Conditions: keywords, and after them the words that may follow.
 
 use problem::{
-    CONDITIONS, Condition, Definition, Following, RebirthBase, RebirthCondition, Span, Spanned, Vocabulary,
+    CONDITIONS, Condition, ConditionInfo, Definition, Following, Language, RebirthBase, RebirthCondition,
+    Span, Spanned, Vocabulary,
 };
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest, nearest_beginning};
@@ -18,11 +19,23 @@ use crate::reader::{Reader, Reading};
 /// # Errors
 /// All mistakes.
 pub fn parse_conditions(text: &str, reading: Reading) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
-    let mut reader = Reader::new(text, reading);
+    parse_conditions_in(text, reading, Language::English)
+}
+
+/// Reads conditions given alone in `language`.
+///
+/// # Errors
+/// All mistakes.
+pub fn parse_conditions_in(
+    text: &str,
+    reading: Reading,
+    language: Language,
+) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
+    let mut reader = Reader::in_language(text, reading, language);
     let mut conditions = Conditions::default();
     read_conditions(&mut reader, &mut conditions, None, |_| false, |_| false);
     let conditions = conditions.finish(&mut reader);
-    if reader.diagnostics.is_empty() { Ok(conditions) } else { Err(reader.diagnostics) }
+    if reader.diagnostics.is_empty() { Ok(conditions) } else { Err(reader.translated()) }
 }
 
 /// The conditions read so far. What is said of one base makes one condition, wherever it is said.
@@ -61,9 +74,9 @@ impl Conditions {
 }
 
 /// Looks a keyword up: first among Popeye's, then among those of this program, which are written in full.
-pub(crate) fn condition(word: &str) -> Lookup {
+pub(crate) fn condition(word: &str, language: Language) -> Lookup {
     let popeyes = CONDITIONS.iter().take_while(|row| row.vocabulary == Vocabulary::Popeye);
-    match lookup(word, popeyes.map(|row| row.name)) {
+    match lookup(word, popeyes.map(|row| row.names.of(language))) {
         Lookup::Unknown => match CONDITIONS.iter().position(|row| row.name.eq_ignore_ascii_case(word)) {
             Some(index) => Lookup::Exact(index),
             None => Lookup::Unknown,
@@ -73,18 +86,24 @@ pub(crate) fn condition(word: &str) -> Lookup {
 }
 
 /// What the words that may follow belong to.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum After {
     /// Nothing.
     Nothing,
     /// A condition of the family that any of the words may follow.
-    Open(RebirthBase, &'static str),
+    Open(RebirthBase, &'static ConditionInfo),
     /// A condition of the family that only a few words may follow.
-    Closed(RebirthBase, &'static str),
+    Closed(RebirthBase, &'static ConditionInfo),
     /// A condition that was refused: its further words are not looked at.
     Refused,
     /// A word that was not understood.
     Unknown,
+}
+
+impl After {
+    fn is_refused(self) -> bool {
+        matches!(self, After::Refused)
+    }
 }
 
 /// Reads conditions up to a word for which `ends_section` holds; one for which `is_whole_word` holds ends the section
@@ -101,28 +120,28 @@ pub(crate) fn read_conditions(
     while let Some(token) = reader.peek() {
         let mut word = Lookup::Unknown;
         match after {
-            After::Open(base, name) => {
-                word = condition_words::word(token.text);
+            After::Open(base, row) => {
+                word = condition_words::word(&token);
                 if let Some(index) = word.found() {
                     reader.next();
-                    condition_words::read_word(reader, conditions, (base, name), index, &token);
+                    condition_words::read_word(reader, conditions, (base, row), index, &token);
                     continue;
                 }
             }
-            After::Closed(base, name) => {
+            After::Closed(base, row) => {
                 if let Some(index) = condition_words::own_word(token.text) {
                     reader.next();
-                    condition_words::read_word(reader, conditions, (base, name), index, &token);
+                    condition_words::read_word(reader, conditions, (base, row), index, &token);
                     continue;
                 }
             }
-            After::Refused if condition_words::word(token.text).found().is_some() && !is_exact(&token) => {
+            After::Refused if condition_words::word(&token).found().is_some() && !is_exact(&token) => {
                 reader.next();
                 continue;
             }
             After::Nothing | After::Refused | After::Unknown => {}
         }
-        let looked_up = condition(token.text);
+        let looked_up = condition(token.text, token.language);
         let exact = matches!(looked_up, Lookup::Exact(_));
         if !exact && is_whole_word(&token) {
             break;
@@ -134,7 +153,7 @@ pub(crate) fn read_conditions(
             }
             Lookup::Ambiguous(_) | Lookup::Unknown if ends_section(&token) => {
                 // A letter or two after a refused condition is more likely a unit or a square of it.
-                if after != After::Refused || token.starts_line || token.text.len() >= 3 {
+                if !after.is_refused() || token.starts_line || token.text.len() >= 3 {
                     break;
                 }
                 reader.next();
@@ -144,17 +163,18 @@ pub(crate) fn read_conditions(
             Lookup::Unknown
                 if !first
                     && token.starts_line
-                    && !resembles_condition(token.text)
-                    && (after != After::Refused || !resembles_parameter(token.text)) =>
+                    && !resembles_condition(&token)
+                    && (!after.is_refused() || !resembles_parameter(token.text)) =>
             {
                 break;
             }
-            Lookup::Ambiguous(_) | Lookup::Unknown if after == After::Refused => {
+            Lookup::Ambiguous(_) | Lookup::Unknown if after.is_refused() => {
                 reader.next();
             }
             Lookup::Ambiguous(indices) => {
                 reader.next();
-                reader.report(ambiguous(&token, indices.iter().map(|&index| CONDITIONS[index].name)));
+                let names = indices.iter().map(|&index| CONDITIONS[index].names.of(token.language));
+                reader.report(ambiguous(&token, names));
                 after = After::Unknown;
             }
             Lookup::Unknown => {
@@ -180,7 +200,7 @@ pub(crate) fn read_conditions(
 }
 
 fn is_exact(token: &Token<'_>) -> bool {
-    matches!(condition(token.text), Lookup::Exact(_))
+    matches!(condition(token.text, token.language), Lookup::Exact(_))
 }
 
 fn take(
@@ -193,9 +213,9 @@ fn take(
     let row = &CONDITIONS[index];
     match row.definition {
         Definition::Unsolved => {
-            let what = format!("condition `{}`", row.name);
+            let what = format!("condition `{}`", row.names.of(token.language));
             let mut diagnostic = Diagnostic::unsupported(token.span, token.text, &what);
-            diagnostic.help = stray_word(token.text, after);
+            diagnostic.help = stray_word(token, after);
             reader.report(diagnostic);
             After::Refused
         }
@@ -211,15 +231,15 @@ fn take(
                 condition_words::say(
                     reader,
                     conditions,
-                    Said { base, setting, word: row.name, is_name: true },
+                    Said { base, setting, word: row.names.of(token.language), is_name: true },
                     token,
                 );
             }
             parameters::read_following(reader, conditions, base, row, token);
             if row.following == Following::Options {
-                After::Open(base, row.name)
+                After::Open(base, row)
             } else {
-                After::Closed(base, row.name)
+                After::Closed(base, row)
             }
         }
         Definition::Other(value) => {
@@ -234,20 +254,25 @@ fn take(
 }
 
 /// What to write where a word cannot follow the condition before it.
-fn stray_word(text: &str, after: After) -> Option<String> {
-    let After::Closed(base, name) = after else { return None };
-    let index = condition_words::word(text).found()?;
-    let word = problem::REBIRTH_WORDS[index].name;
-    let base = Condition::Rebirth(RebirthCondition::new(base));
+fn stray_word(token: &Token<'_>, after: After) -> Option<String> {
+    let After::Closed(base, row) = after else { return None };
+    let index = condition_words::word(token).found()?;
+    let word = problem::REBIRTH_WORDS[index].names.of(token.language);
+    let name = row.names.of(token.language);
+    let base = condition_words::base_name(base, token.language);
     Some(format!("`{word}` cannot follow `{name}`; write `{base}` with all the words that belong to it"))
 }
 
-fn words() -> impl Iterator<Item = &'static str> {
-    CONDITIONS.iter().map(|row| row.name).chain(problem::REBIRTH_WORDS.iter().map(|row| row.name))
+/// All conditions and option words.
+pub(crate) fn words(language: Language) -> impl Iterator<Item = &'static str> {
+    let conditions = CONDITIONS.iter().map(move |row| row.names.of(language));
+    conditions.chain(problem::REBIRTH_WORDS.iter().map(move |row| row.names.of(language)))
 }
 
-fn resembles_condition(word: &str) -> bool {
-    nearest(word, words()).is_some() || lookup(word, SIDELESS_CONDITIONS.iter().copied()).found().is_some()
+fn resembles_condition(token: &Token<'_>) -> bool {
+    let word = token.text;
+    nearest(word, words(token.language)).is_some()
+        || lookup(word, SIDELESS_CONDITIONS.iter().copied()).found().is_some()
 }
 
 /// A walk, squares or a number, which may follow conditions that are refused.
@@ -268,7 +293,8 @@ pub(crate) fn ambiguous<'n>(token: &Token<'_>, names: impl Iterator<Item = &'n s
 
 fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, word: &Lookup, first: bool, after: After) -> After {
     if let Lookup::Ambiguous(indices) = word {
-        reader.report(ambiguous(token, indices.iter().map(|&index| problem::REBIRTH_WORDS[index].name)));
+        let names = indices.iter().map(|&index| problem::REBIRTH_WORDS[index].names.of(token.language));
+        reader.report(ambiguous(token, names));
         return After::Unknown;
     }
     if let Some(index) = lookup(token.text, SIDELESS_CONDITIONS.iter().copied()).found() {
@@ -276,13 +302,13 @@ fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, word: &Lookup, first: boo
         reader.report(Diagnostic::unsupported(token.span, token.text, &what));
         return After::Refused;
     }
-    let help = if matches!(crate::options::option(token.text), Lookup::Exact(_)) {
+    let help = if matches!(crate::options::option(token), Lookup::Exact(_)) {
         Some(format!("`{}` is an option: write it after `Option`", token.text))
     } else {
-        stray_word(token.text, after).or_else(|| {
-            nearest(token.text, words())
-                .or_else(|| nearest(token.text, keyword_names()))
-                .or_else(|| nearest_beginning(token.text, words()))
+        stray_word(token, after).or_else(|| {
+            nearest(token.text, words(token.language))
+                .or_else(|| nearest(token.text, keyword_names(token.language)))
+                .or_else(|| nearest_beginning(token.text, words(token.language)))
                 .map(|name| format!("did you mean `{name}`?"))
         })
     };

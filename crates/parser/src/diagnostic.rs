@@ -1,6 +1,8 @@
 use std::fmt;
 
-use problem::Span;
+use problem::{Language, Span};
+
+use crate::catalogue::translate;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,7 +23,10 @@ pub enum WordClass {
     /// A condition, or a word that modifies one.
     Condition,
     /// An option.
-    Option,
+    Option {
+        /// Whether it is the first word of its section.
+        first: bool,
+    },
     /// A unit's colour or attribute.
     Unit,
 }
@@ -78,6 +83,8 @@ pub enum DiagnosticKind {
         /// Whether it is the first unit after its colour.
         first: bool,
     },
+    /// A twin's rotation or reflection that there is not.
+    BadTransformation,
     /// A second unit on a square; the later one stands there.
     OccupiedSquare,
     /// A Forsyth or FEN notation that runs over the edge of the board.
@@ -86,10 +93,20 @@ pub enum DiagnosticKind {
     BadForsyth,
     /// A FEN that cannot be read.
     BadFen,
+    /// An operation of EPD that cannot be read, or whose meaning is not used.
+    EpdOperation,
     /// The right word at the wrong place.
     Misplaced,
     /// Options that contradict each other.
     Contradiction,
+    /// An option without effect.
+    NoEffect,
+    /// More squares than a pawn passes.
+    TooManySquares,
+    /// A last move that no pawn can have made.
+    InconsistentRetro,
+    /// Squares that are not those of a white and a black rook.
+    NoRooks,
     /// Two words of a condition of which the first one holds for Popeye.
     NonsenseCombination,
     /// Two words of a condition of which the later one holds for Popeye.
@@ -132,6 +149,8 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// The word as it was written.
     pub offending: String,
+    /// The language of the text, in which message, label and help are.
+    pub language: Language,
 }
 
 impl Diagnostic {
@@ -149,6 +168,7 @@ impl Diagnostic {
             label: String::new(),
             help: None,
             offending: offending.to_owned(),
+            language: Language::English,
         }
     }
 
@@ -159,6 +179,15 @@ impl Diagnostic {
         message: impl Into<String>,
     ) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(kind, span, offending, message) }
+    }
+
+    pub(crate) fn note(
+        kind: DiagnosticKind,
+        span: Span,
+        offending: &str,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        Diagnostic { severity: Severity::Note, ..Diagnostic::error(kind, span, offending, message) }
     }
 
     /// The rows of the tables say only that something is known; this says so about `what`, the thing by name.
@@ -185,6 +214,20 @@ impl Diagnostic {
     pub(crate) fn help_maybe(mut self, help: Option<String>) -> Diagnostic {
         self.help = help;
         self
+    }
+
+    /// The same in `language`, where an English one has words there.
+    pub fn in_language(self, language: Language) -> Diagnostic {
+        if self.language != Language::English {
+            return self;
+        }
+        Diagnostic {
+            message: translate(&self.message, language),
+            label: translate(&self.label, language),
+            help: self.help.map(|help| translate(&help, language)),
+            language,
+            ..self
+        }
     }
 
     /// Line and column of the beginning, both from 1, the column in characters.

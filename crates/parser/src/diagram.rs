@@ -1,7 +1,7 @@
 //! Where units are put: the diagram of a problem.
 
 use board::{Attributes, Colour, Square, Walk};
-use problem::{Condition, Occupied, PlacedUnit, Span, Spanned, Statement, TwinOperation};
+use problem::{Condition, Occupied, PlacedUnit, Span, Spanned, Statement, TwinOperation, walk_letters};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::forsyth::read_forsyth;
@@ -41,7 +41,11 @@ pub(crate) fn forsyth(reader: &mut Reader<'_>, statement: &mut Statement, token:
                 "`Forsyth` takes only the units, not a whole FEN",
             )
             .label("from here on this is FEN")
-            .help("leave out what follows the units, and write knights as `S`"),
+            .help(format!(
+                "leave out what follows the units and write knights as `{}`; FEN can be read from a file of its own, \
+                 without `BeginProblem`",
+                walk_letters(Walk::KNIGHT, side.language)
+            )),
         );
         reader.skip_until(|next| next.starts_line || (is_safe_keyword(next) && next.text != "KQkq"));
     }

@@ -44,7 +44,14 @@ impl FenPosition {
 /// # Errors
 /// The first mistake; spans count from the beginning of `fen`.
 pub fn parse_fen(fen: &str) -> Result<FenPosition, Diagnostic> {
-    let fields = lex(fen);
+    read_fields(&lex(fen))
+}
+
+/// Reads the fields of a FEN.
+///
+/// # Errors
+/// The first mistake.
+pub(crate) fn read_fields(fields: &[Token<'_>]) -> Result<FenPosition, Diagnostic> {
     let Some(placement) = fields.first() else {
         return Err(bad(Span::default(), "", "the FEN is empty", "8/8/8/8/8/8/8/8 w - - 0 1"));
     };
@@ -96,6 +103,7 @@ fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
             let Some(walk) = walk(c) else {
                 let help = match c {
                     'S' | 's' => "in FEN the knight is `N`",
+                    '9' | '0' => "a number of empty squares is 1 to 8",
                     _ => "the units are K, Q, R, B, N and P, small letters are black",
                 };
                 return Err(bad(span, field.text, format!("`{c}` is no unit of FEN"), help));
@@ -162,7 +170,13 @@ fn castling(field: &Token<'_>) -> Result<CastlingRights, Diagnostic> {
             'q' => ((4, 7), (0, 7)),
             _ => {
                 let message = format!("`{}` is no castling field", field.text);
-                return Err(bad(field.span, field.text, message, "write `-` or some of `KQkq`"));
+                let help = match c {
+                    'A'..='H' | 'a'..='h' => {
+                        "write `-` or some of `KQkq`; files are written only in Chess960, which is not solved"
+                    }
+                    _ => "write `-` or some of `KQkq`",
+                };
+                return Err(bad(field.span, field.text, message, help));
             }
         };
         rights = rights.with(Square::new(king.0, king.1)).with(Square::new(rook.0, rook.1));
@@ -189,7 +203,7 @@ fn number(field: &Token<'_>) -> Result<u32, Diagnostic> {
     let digits = field.text.bytes().all(|byte| byte.is_ascii_digit());
     field.text.parse().ok().filter(|_| digits).ok_or_else(|| {
         let message = format!("`{}` is no number", field.text);
-        bad(field.span, field.text, message, "the last two fields of a FEN are whole numbers")
+        bad(field.span, field.text, message, "the fifth and sixth field of a FEN are whole numbers")
     })
 }
 

@@ -1,8 +1,8 @@
 //! Popeye's Forsyth notation: capital letters are white, `S` is the knight, a unit of two letters has a dot before
 //! it, and a number may run over the end of a rank. Strokes are for the eye only.
 
-use board::{Attributes, Colour, Square};
-use problem::PlacedUnit;
+use board::{Attributes, Colour, Square, Walk};
+use problem::{PlacedUnit, Span, walk_letters};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::lexer::Token;
@@ -11,6 +11,7 @@ use crate::pieces::{WalkLookup, unsupported_walk, walk};
 /// Reads a position; wrong parts of it are left out and reported.
 pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnostic>) {
     let mut units = Vec::new();
+    let mut letters_seen = Letters::default();
     let mut diagnostics = Vec::new();
     // Counted from a8 in reading order.
     let mut cursor = 0usize;
@@ -58,7 +59,13 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
         let letters: String = rest.chars().skip(skipped).take(wanted).collect();
         at = letters_at + skipped + letters.len();
         let span = token.part(start, at);
-        let looked_up = if letters.chars().count() == wanted { walk(&letters) } else { WalkLookup::Unknown };
+        let looked_up = if letters.chars().count() == wanted {
+            walk(&letters, token.language)
+        } else {
+            WalkLookup::Unknown
+        };
+        letters_seen.add(looked_up, letters.starts_with(|c: char| c.is_ascii_lowercase()), span);
+        letters_seen.rules_out_fen |= colour.is_some();
         match looked_up {
             WalkLookup::Unknown => diagnostics.push(
                 Diagnostic::error(
@@ -71,7 +78,7 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
                 .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`, small letters are black"),
             ),
             WalkLookup::Known => {
-                diagnostics.push(unsupported_walk(span, token.text, &letters));
+                diagnostics.push(unsupported_walk(span, token, &letters));
             }
             WalkLookup::Solved(walk) => {
                 let white = letters.starts_with(|c: char| c.is_ascii_uppercase());
@@ -87,7 +94,49 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
         }
         cursor += 1;
     }
+    diagnostics.extend(letters_seen.knights_of_fen(token));
     (units, diagnostics)
+}
+
+/// The letters of a position, to find knights written as in FEN.
+#[derive(Default)]
+struct Letters {
+    /// Where the first nightrider stands.
+    first: Option<Span>,
+    /// How many nightriders are white and black.
+    nightriders: [usize; 2],
+    /// Whether some unit is neither orthodox nor a nightrider, or is written as a knight.
+    rules_out_fen: bool,
+}
+
+impl Letters {
+    fn add(&mut self, looked_up: WalkLookup, is_small: bool, span: Span) {
+        match looked_up {
+            WalkLookup::Solved(Walk::NIGHTRIDER) => {
+                self.first.get_or_insert(span);
+                self.nightriders[usize::from(is_small)] += 1;
+            }
+            WalkLookup::Solved(Walk::KING | Walk::QUEEN | Walk::ROOK | Walk::BISHOP | Walk::PAWN) => {}
+            _ => self.rules_out_fen = true,
+        }
+    }
+
+    /// A warning where `N` may be meant as a knight: no knight and no other fairy unit is there, and a side has no
+    /// more of them than a game gives it knights.
+    fn knights_of_fen(&self, token: &Token<'_>) -> Option<Diagnostic> {
+        let first = self.first.filter(|_| !self.rules_out_fen)?;
+        let knight = walk_letters(Walk::KNIGHT, token.language);
+        self.nightriders.iter().all(|&count| count <= 2).then(|| {
+            Diagnostic::warning(
+                DiagnosticKind::BadForsyth,
+                first,
+                token.text,
+                "in `Forsyth` the letter `N` is a nightrider, not a knight",
+            )
+            .label("a nightrider")
+            .help(format!("if a knight is meant, as in FEN, write `{knight}` for it"))
+        })
+    }
 }
 
 fn short_rank(token: &Token<'_>, stroke: usize, cursor: usize) -> Diagnostic {
@@ -131,6 +180,21 @@ mod tests {
         assert_eq!(read("Gnl5").0, "Ga8 nb8 lc8");
         let neutral = read_forsyth(&lex("=K=s")[0]).0;
         assert!(neutral.iter().all(|unit| unit.colour == Colour::Neutral) && neutral.len() == 2);
+    }
+
+    #[test]
+    fn a_nightrider_that_looks_like_a_knight() {
+        let hints = |text: &str| -> Vec<usize> {
+            let (_, diagnostics) = read_forsyth(&lex(text)[0]);
+            let about_knights =
+                diagnostics.iter().filter(|known| known.message.contains("nightrider, not a knight"));
+            about_knights.map(|hint| hint.span.start).collect()
+        };
+        assert_eq!(hints("7k/5N1p/8/8/8/8/8/K5R1"), [4]);
+        assert_eq!(hints("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"), [1]);
+        for meant in ["7k/5S1p/8/8/8/8/8/K5R1", "7k/5N1p/s7", "7k/5NG1", "NNN5/7k", "=N7", "7k", "7k/.zr.n"] {
+            assert_eq!(hints(meant), [], "{meant}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use nom::combinator::opt;
 use nom::multi::many0;
 use nom::sequence::terminated;
 use nom::{IResult, Parser};
-use problem::Span;
+use problem::{Language, Span};
 
 /// A word of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct Token<'a> {
     pub(crate) span: Span,
     /// Whether only separators stand before it on its line.
     pub(crate) starts_line: bool,
+    /// The language in which the word is to be understood.
+    pub(crate) language: Language,
 }
 
 impl Token<'_> {
@@ -36,8 +38,13 @@ fn words(input: &str) -> IResult<&str, Vec<&str>> {
     many0(terminated(word, separators())).parse(input)
 }
 
-/// All words of the text. A byte order mark is no part of the first one.
+/// All words of an English text. A byte order mark is no part of the first one.
 pub(crate) fn lex(text: &str) -> Vec<Token<'_>> {
+    lex_in(text, Language::English)
+}
+
+/// All words of a text in `language`.
+pub(crate) fn lex_in(text: &str, language: Language) -> Vec<Token<'_>> {
     // `many0` over a parser that always consumes cannot fail.
     let found = words(text).map_or_else(|_| Vec::new(), |(_, found)| found);
     let mut previous_end = 0;
@@ -48,7 +55,7 @@ pub(crate) fn lex(text: &str) -> Vec<Token<'_>> {
             let end = start + word.len();
             let starts_line = previous_end == 0 || text[previous_end..start].contains('\n');
             previous_end = end;
-            Token { text: word, span: Span { start, end }, starts_line }
+            Token { text: word, span: Span { start, end }, starts_line, language }
         })
         .collect()
 }

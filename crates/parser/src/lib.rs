@@ -1,40 +1,48 @@
-//! Popeye's problem language and FEN, read into [`problem::Statement`]s with diagnostics.
+//! Popeye's problem language, FEN and EPD, read into [`problem::Statement`]s with diagnostics.
 //!
 //! Reading is total: any text gives a value and the list of everything that is wrong with it, each with its place.
 //! A mistake ends only the section it stands in; reading goes on at the next section keyword. This crate is the only
 //! place that knows keywords of the input language beyond the tables of the crate `problem`.
 
 mod abbreviations;
+mod catalogue;
 mod combinations;
 mod condition_words;
 mod conditions;
 mod diagnostic;
 mod diagram;
+mod epd;
 mod fen;
 mod forsyth;
 mod keywords;
 mod lexer;
 mod names;
+mod option_values;
 mod options;
 mod parameters;
 mod pieces;
+mod plays;
 mod popeye_messages;
 mod reader;
 mod render;
 mod squares;
 mod statement;
 mod stipulation;
+mod structured;
 mod twins;
 
-pub use conditions::parse_conditions;
+pub use conditions::{parse_conditions, parse_conditions_in};
 pub use diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
+pub use epd::{ParsedPositions, PositionLine, looks_like_positions, parse_positions};
 pub use fen::{FenPosition, parse_fen};
 pub use names::{NamedCondition, find_condition, shortest_condition, shortest_word};
-pub use options::parse_options;
+pub use options::{parse_options, parse_options_in};
 pub use reader::Reading;
 pub use render::render;
-pub use statement::{Parsed, ParsedProblem, parse};
+pub use statement::{Parsed, ParsedProblem, parse, parse_in};
 pub use stipulation::{parse_stipulation, spell_stipulation};
 
+#[cfg(test)]
+mod language_tests;
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,9 @@
 //! Names of conditions and their words, looked up for people who ask about them.
 
-use problem::{CONDITIONS, ConditionInfo, REBIRTH_WORDS, RebirthWordInfo, Vocabulary};
+use problem::{CONDITIONS, ConditionInfo, Language, REBIRTH_WORDS, RebirthWordInfo, Vocabulary};
 
 use crate::abbreviations::{Lookup, list_names, nearest, nearest_beginning};
-use crate::condition_words::word;
+use crate::condition_words::word_in;
 use crate::conditions::condition;
 
 /// What a name stands for.
@@ -20,8 +20,8 @@ pub struct NamedCondition {
 /// # Errors
 /// A sentence with the nearest names.
 pub fn find_condition(name: &str) -> Result<NamedCondition, String> {
-    let condition = condition(name);
-    let word = word(name);
+    let condition = condition(name, Language::English);
+    let word = word_in(name, Language::English);
     let exact = |found: &Lookup| matches!(found, Lookup::Exact(_));
     // An abbreviation of a condition is not what somebody means who writes an option word in full.
     let keeps = |found: &Lookup, other: &Lookup| exact(found) || !exact(other);
@@ -50,14 +50,18 @@ pub fn find_condition(name: &str) -> Result<NamedCondition, String> {
 /// The shortest beginning of a condition's keyword that stands for it.
 pub fn shortest_condition(row: &ConditionInfo) -> &'static str {
     shortest(row.name, row.vocabulary, |beginning| {
-        condition(beginning).found().is_some_and(|index| CONDITIONS[index].name == row.name)
+        condition(beginning, Language::English)
+            .found()
+            .is_some_and(|index| CONDITIONS[index].name == row.name)
     })
 }
 
 /// The shortest beginning of an option word that stands for it.
 pub fn shortest_word(row: &RebirthWordInfo) -> &'static str {
     shortest(row.name, row.vocabulary, |beginning| {
-        word(beginning).found().is_some_and(|index| REBIRTH_WORDS[index].name == row.name)
+        word_in(beginning, Language::English)
+            .found()
+            .is_some_and(|index| REBIRTH_WORDS[index].name == row.name)
     })
 }
 

@@ -1,13 +1,15 @@
 //! What follows single conditions: walks, a captured unit, kings or the type of Anticirce.
 
 use board::{Colour, Walk};
-use problem::{ChameleonSequence, Condition, ConditionInfo, Following, REBIRTH_WORDS, RebirthBase, Spanned};
+use problem::{
+    ChameleonSequence, Condition, ConditionInfo, Following, MAXIMUMMER, REBIRTH_WORDS, RebirthBase, Spanned,
+};
 
 use crate::abbreviations::{Lookup, lookup};
 use crate::condition_words::{own_word, read_word, set_sequence, word};
 use crate::conditions::{Conditions, ambiguous};
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
-use crate::keywords::{ATTRIBUTES, COLOURS};
+use crate::keywords::{STRICTNESS, attribute_names, colour_names};
 use crate::lexer::Token;
 use crate::pieces::{WalkLookup, split_walk, unsupported_walk, walk};
 use crate::reader::Reader;
@@ -30,10 +32,9 @@ pub(crate) fn read_following(
         Following::Nothing | Following::Options | Following::Capture => return,
     };
     let Some(next) = reader.peek() else { return };
-    if let Some(index) = word(next.text).found().filter(|&index| wanted.contains(&REBIRTH_WORDS[index].name))
-    {
+    if let Some(index) = word(&next).found().filter(|&index| wanted.contains(&REBIRTH_WORDS[index].name)) {
         reader.next();
-        read_word(reader, conditions, (base, row.name), index, &next);
+        read_word(reader, conditions, (base, row), index, &next);
     }
 }
 
@@ -55,7 +56,7 @@ fn anticirce_type(
     };
     let Some(index) = REBIRTH_WORDS.iter().position(|word| word.name == TYPES[index]) else { return };
     reader.next();
-    read_word(reader, conditions, (base, row.name), index, &next);
+    read_word(reader, conditions, (base, row), index, &next);
 }
 
 /// Takes walks, each a word of its own. A word that is a walk is one, even if it abbreviates something else.
@@ -63,9 +64,9 @@ fn walks(reader: &mut Reader<'_>) -> (Vec<Walk>, bool) {
     let mut found = Vec::new();
     let mut anything = false;
     while let Some(token) = reader.peek() {
-        match walk(token.text) {
+        match walk(token.text, token.language) {
             WalkLookup::Solved(walk) => found.push(walk),
-            WalkLookup::Known => reader.report(unsupported_walk(token.span, token.text, token.text)),
+            WalkLookup::Known => reader.report(unsupported_walk(token.span, &token, token.text)),
             WalkLookup::Unknown => break,
         }
         anything = true;
@@ -123,7 +124,7 @@ pub(crate) fn complete(
         (_, Following::Capture) => capture(reader, token),
         (Condition::Madrasi { .. }, _) => {
             let is_inclusive = |next: &Token<'_>| {
-                word(next.text).found().is_some_and(|index| REBIRTH_WORDS[index].name == "RexInclusive")
+                word(next).found().is_some_and(|index| REBIRTH_WORDS[index].name == "RexInclusive")
             };
             let kings = reader.next_if(|next| is_inclusive(next) && own_word(next.text).is_none()).is_some();
             Some(Condition::Madrasi { kings })
@@ -135,7 +136,10 @@ pub(crate) fn complete(
 
 /// Reads `Maximummer` without a side.
 pub(crate) fn maximummer(reader: &mut Reader<'_>, conditions: &mut Conditions, token: &Token<'_>) -> bool {
-    if !matches!(lookup(token.text, ["Maximummer"].into_iter()), Lookup::Exact(_) | Lookup::Prefix(_)) {
+    if !matches!(
+        lookup(token.text, [MAXIMUMMER.of(token.language)].into_iter()),
+        Lookup::Exact(_) | Lookup::Prefix(_)
+    ) {
         return false;
     }
     reader.next();
@@ -148,7 +152,8 @@ pub(crate) fn maximummer(reader: &mut Reader<'_>, conditions: &mut Conditions, t
 /// Whether the Maximummer is the regular one; the stricter ones are refused.
 fn strictness(reader: &mut Reader<'_>) -> bool {
     let is_strict = |next: &Token<'_>| {
-        next.text.len() > 1 && lookup(next.text, ["exact", "ultra"].into_iter()).found().is_some()
+        let names = STRICTNESS.iter().map(|names| names.of(next.language));
+        next.text.len() > 1 && lookup(next.text, names).found().is_some()
     };
     match reader.next_if(is_strict) {
         None => true,
@@ -163,7 +168,7 @@ fn strictness(reader: &mut Reader<'_>) -> bool {
 /// Reads colour, walk and square: `white Sa3`.
 fn capture(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
     let next = reader.peek();
-    let colour = match next.and_then(|next| lookup(next.text, COLOURS.iter().copied()).found()) {
+    let colour = match next.and_then(|next| lookup(next.text, colour_names(next.language)).found()) {
         Some(0) => Colour::White,
         Some(1) => Colour::Black,
         Some(2) => Colour::Neutral,
@@ -177,7 +182,7 @@ fn capture(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
     let attribute = |next: &Token<'_>| {
         next.text.len() > 1
             && split_walk(next.text).is_none_or(|(_, rest)| only_squares(rest).is_none())
-            && lookup(next.text, ATTRIBUTES.iter().copied()).found().is_some()
+            && lookup(next.text, attribute_names(next.language)).found().is_some()
     };
     while let Some(next) = reader.next_if(attribute) {
         let what = format!("`{}` after `{}`", next.text, token.text);
@@ -188,10 +193,10 @@ fn capture(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
         return None;
     };
     let (letters, rest) = split_walk(unit.text).unwrap_or((unit.text, ""));
-    let walk = match walk(letters) {
+    let walk = match walk(letters, unit.language) {
         WalkLookup::Solved(walk) => Some(walk),
         WalkLookup::Known => {
-            reader.report(unsupported_walk(unit.part(0, letters.len()), unit.text, letters));
+            reader.report(unsupported_walk(unit.part(0, letters.len()), &unit, letters));
             None
         }
         WalkLookup::Unknown => {

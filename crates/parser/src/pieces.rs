@@ -1,11 +1,11 @@
 //! Units written as colour, walk and squares: `White Kg1 Pb5c6d7 Black Ka8`.
 
 use board::{Attributes, Colour, Square, Walk};
-use problem::{PlacedUnit, Span, WALKS};
+use problem::{ATTRIBUTES, Language, PlacedUnit, Span, WALKS};
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
-use crate::keywords::{ATTRIBUTES, COLOURS, SOLVED_ATTRIBUTES};
+use crate::keywords::{attribute_names, colour_names};
 use crate::lexer::Token;
 use crate::reader::Reader;
 use crate::squares::{bad_square, leading_squares, looks_like_squares, only_squares, squares_of};
@@ -20,22 +20,22 @@ pub(crate) enum WalkLookup {
 }
 
 /// Looks up one or two letters, or two walks with a stroke between them (a hunter).
-pub(crate) fn walk(letters: &str) -> WalkLookup {
+pub(crate) fn walk(letters: &str, language: Language) -> WalkLookup {
     if let Some((away, home)) = letters.split_once('/') {
-        let known = |part: &str| !part.contains('/') && walk(part) != WalkLookup::Unknown;
+        let known = |part: &str| !part.contains('/') && walk(part, language) != WalkLookup::Unknown;
         return if known(away) && known(home) { WalkLookup::Known } else { WalkLookup::Unknown };
     }
-    match WALKS.iter().find(|row| row.letters.eq_ignore_ascii_case(letters)) {
+    match WALKS.iter().find(|row| row.names.of(language).eq_ignore_ascii_case(letters)) {
         None => WalkLookup::Unknown,
         Some(row) => row.walk.map_or(WalkLookup::Known, WalkLookup::Solved),
     }
 }
 
 /// The error for a walk that is known but cannot be solved.
-pub(crate) fn unsupported_walk(span: Span, offending: &str, letters: &str) -> Diagnostic {
+pub(crate) fn unsupported_walk(span: Span, token: &Token<'_>, letters: &str) -> Diagnostic {
     let diagnostic =
-        Diagnostic::unsupported(span, offending, &format!("fairy unit `{}`", letters.to_lowercase()));
-    if letters.eq_ignore_ascii_case("n") {
+        Diagnostic::unsupported(span, token.text, &format!("fairy unit `{}`", letters.to_lowercase()));
+    if letters.eq_ignore_ascii_case("n") && token.language == Language::English {
         diagnostic.help("`n` is the nightrider; a knight is written `s`")
     } else {
         diagnostic
@@ -70,7 +70,7 @@ fn classify<'a>(token: &Token<'a>, next: Option<Token<'a>>) -> UnitWord<'a> {
     let Some((letters, rest)) = split_walk(token.text) else {
         return UnitWord::Other;
     };
-    let is_walk = walk(letters) != WalkLookup::Unknown;
+    let is_walk = walk(letters, token.language) != WalkLookup::Unknown;
     if let Some(squares) = only_squares(rest) {
         UnitWord::Unit(letters, squares)
     } else if is_walk && rest.is_empty() && next.is_some_and(|next| only_squares(next.text).is_some()) {
@@ -104,7 +104,9 @@ pub(crate) fn read_units(
     let mut anything = false;
     while let Some(token) = reader.peek() {
         match classify(&token, reader.peek_second()) {
-            UnitWord::Unit(letters, squares) if walk(letters) != WalkLookup::Unknown || !is_word(&token) => {
+            UnitWord::Unit(letters, squares)
+                if walk(letters, token.language) != WalkLookup::Unknown || !is_word(&token) =>
+            {
                 reader.next();
                 place(reader, &mut group, &token, letters, &squares, &mut units);
             }
@@ -148,9 +150,14 @@ pub(crate) fn read_units(
     units
 }
 
+/// Colours and attributes.
+fn words(language: Language) -> impl Iterator<Item = &'static str> {
+    colour_names(language).chain(attribute_names(language))
+}
+
 /// Whether the word is a colour or an attribute in full: no unit then, whatever it looks like.
 fn is_word(token: &Token<'_>) -> bool {
-    COLOURS.iter().chain(ATTRIBUTES).any(|name| name.eq_ignore_ascii_case(token.text))
+    words(token.language).any(|name| name.eq_ignore_ascii_case(token.text))
 }
 
 /// Reads a colour, an attribute or something wrong; false if the section ends here.
@@ -160,7 +167,7 @@ fn read_word(
     group: &mut Group,
     ends_section: &impl Fn(&Token<'_>) -> bool,
 ) -> bool {
-    let colour = lookup(token.text, COLOURS.iter().copied());
+    let colour = lookup(token.text, colour_names(token.language));
     // `Ti` begins both a colour and the keyword for the title.
     if !matches!(colour, Lookup::Exact(_))
         && colour.found() != Some(0)
@@ -189,22 +196,23 @@ fn read_word(
         return false;
     }
     let resembles_nothing = || {
-        let words = COLOURS.iter().chain(ATTRIBUTES).copied();
-        !token.text.contains(|c: char| c.is_ascii_digit()) && nearest(token.text, words).is_none()
+        !token.text.contains(|c: char| c.is_ascii_digit())
+            && nearest(token.text, words(token.language)).is_none()
     };
     // One letter is a walk without squares.
     let attribute = match token.text.len() {
         1 => Lookup::Unknown,
-        _ => lookup(token.text, ATTRIBUTES.iter().copied()),
+        _ => lookup(token.text, attribute_names(token.language)),
     };
     match attribute {
         Lookup::Exact(index) | Lookup::Prefix(index) => {
             reader.next();
-            take_attribute(reader, token, group, ATTRIBUTES[index]);
+            take_attribute(reader, token, group, index);
         }
         Lookup::Ambiguous(indices) if token.text.len() > 2 => {
             reader.next();
-            let candidates = list_names(indices.iter().map(|&index| ATTRIBUTES[index]));
+            let candidates =
+                list_names(indices.iter().map(|&index| ATTRIBUTES[index].names.of(token.language)));
             reader.report(
                 Diagnostic::error(
                     DiagnosticKind::AmbiguousWord(WordClass::Unit),
@@ -220,7 +228,7 @@ fn read_word(
         Lookup::Unknown
             if token.starts_line
                 && group.colour.is_some()
-                && walk(token.text) == WalkLookup::Unknown
+                && walk(token.text, token.language) == WalkLookup::Unknown
                 && resembles_nothing() =>
         {
             return false;
@@ -234,14 +242,15 @@ fn read_word(
 }
 
 /// Adds an attribute to those of the units that follow.
-fn take_attribute(reader: &mut Reader<'_>, token: &Token<'_>, group: &mut Group, name: &'static str) {
-    let Some((_, attribute)) = SOLVED_ATTRIBUTES.iter().find(|row| row.0 == name) else {
+fn take_attribute(reader: &mut Reader<'_>, token: &Token<'_>, group: &mut Group, index: usize) {
+    let name = ATTRIBUTES[index].names.of(token.language);
+    let Some(attribute) = ATTRIBUTES[index].attribute else {
         let what = format!("attribute `{name}`");
         reader.report(Diagnostic::unsupported(token.span, token.text, &what));
         return;
     };
     if group.first && group.colour.is_some() {
-        group.attributes = group.attributes | *attribute;
+        group.attributes = group.attributes | attribute;
         return;
     }
     reader.report(
@@ -262,7 +271,7 @@ fn report_unknown(
     group: &mut Group,
     ends_section: &impl Fn(&Token<'_>) -> bool,
 ) {
-    if walk(token.text) != WalkLookup::Unknown {
+    if walk(token.text, token.language) != WalkLookup::Unknown {
         // A walk, and its squares do not follow.
         let mut diagnostic = match reader.next_if(|next| !ends_section(next) && looks_like_squares(next.text))
         {
@@ -280,10 +289,10 @@ fn report_unknown(
         reader.report(diagnostic);
         return;
     }
-    let misspelt_colour = nearest(token.text, COLOURS.iter().copied());
+    let misspelt_colour = nearest(token.text, colour_names(token.language));
     let suggestion = misspelt_colour
-        .or_else(|| nearest(token.text, ATTRIBUTES.iter().copied()))
-        .or_else(|| nearest(token.text, crate::keywords::keyword_names()));
+        .or_else(|| nearest(token.text, attribute_names(token.language)))
+        .or_else(|| nearest(token.text, crate::keywords::keyword_names(token.language)));
     if group.colour.is_none() && group.reported {
         return;
     }
@@ -325,10 +334,10 @@ fn place(
 ) {
     let letters_span = token.part(0, letters.len());
     let first = std::mem::replace(&mut group.first, false);
-    let walk = match walk(letters) {
+    let walk = match walk(letters, token.language) {
         WalkLookup::Solved(walk) => Some(walk),
         WalkLookup::Known => {
-            reader.report(unsupported_walk(letters_span, token.text, letters));
+            reader.report(unsupported_walk(letters_span, token, letters));
             None
         }
         WalkLookup::Unknown => {

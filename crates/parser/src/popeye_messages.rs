@@ -1,5 +1,6 @@
 //! What Popeye says on standard error about the same mistake. Texts must match, since programs read them.
 
+use crate::catalogue::{POPEYE_LINES, translate_by};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
 use crate::keywords::{KeywordLookup, keyword};
 use crate::statement::{Parsed, ParsedProblem};
@@ -11,6 +12,11 @@ impl Diagnostic {
     /// parser goes on at the next word that makes sense; so there may be fewer lines than Popeye writes, and what
     /// Popeye can solve and this program cannot is told in words of its own.
     pub fn popeye_lines(&self) -> Vec<String> {
+        let lines = self.english_popeye_lines();
+        lines.iter().map(|line| translate_by(POPEYE_LINES, line, self.language)).collect()
+    }
+
+    fn english_popeye_lines(&self) -> Vec<String> {
         let offending = &self.offending;
         let input_error =
             |message: &str| vec![format!("input-error:{message}"), format!("offending item: {offending}")];
@@ -18,7 +24,8 @@ impl Diagnostic {
         let with_stray_word = |message: &str| {
             let mut lines = input_error(message);
             // A keyword is then read as such.
-            if !matches!(keyword(offending), KeywordLookup::Found(_)) && !offending.is_empty() {
+            if !matches!(keyword(offending, self.language), KeywordLookup::Found(_)) && !offending.is_empty()
+            {
                 lines.extend(stray_word());
             }
             lines
@@ -35,19 +42,30 @@ impl Diagnostic {
             | DiagnosticKind::OffBoard
             | DiagnosticKind::BadForsyth
             | DiagnosticKind::BadFen
+            | DiagnosticKind::EpdOperation
             | DiagnosticKind::UnknownTwinOperation
             | DiagnosticKind::Misplaced
+            | DiagnosticKind::NoEffect
             | DiagnosticKind::Replaced => vec![],
             DiagnosticKind::UnknownKeyword
             | DiagnosticKind::UnknownCondition { first: false }
             | DiagnosticKind::UnknownOption { first: false }
             | DiagnosticKind::UnknownUnit { first: false } => stray_word(),
-            DiagnosticKind::AmbiguousWord(class) => input_error(match class {
-                WordClass::Command => "command not uniq specified - ignored",
-                WordClass::Condition => "condition not uniq - ignored",
-                WordClass::Option => "option not uniq - ignored",
-                WordClass::Unit => "PieceSpecification not uniq",
-            }),
+            DiagnosticKind::AmbiguousWord(WordClass::Option { first }) => {
+                let mut lines = input_error("option not uniq - ignored");
+                if first {
+                    lines.extend(input_error("could not recognize option - parsing of options aborted"));
+                }
+                lines.extend(stray_word());
+                lines
+            }
+            DiagnosticKind::AmbiguousWord(WordClass::Command) => {
+                input_error("command not uniq specified - ignored")
+            }
+            DiagnosticKind::AmbiguousWord(WordClass::Condition) => {
+                input_error("condition not uniq - ignored")
+            }
+            DiagnosticKind::AmbiguousWord(WordClass::Unit) => input_error("PieceSpecification not uniq"),
             DiagnosticKind::UnknownCondition { first: true } => {
                 with_stray_word("could not recognize condition")
             }
@@ -58,7 +76,18 @@ impl Diagnostic {
             DiagnosticKind::MissingOption => {
                 input_error("could not recognize option - parsing of options aborted")
             }
-            DiagnosticKind::Unsupported => vec![format!("kirke: {}", self.message)],
+            DiagnosticKind::Unsupported | DiagnosticKind::InconsistentRetro => {
+                vec![format!("kirke: {}", self.message)]
+            }
+            DiagnosticKind::TooManySquares => {
+                vec!["Inconsistent retro information".to_owned(), String::new(), "problem ignored".to_owned()]
+            }
+            DiagnosticKind::BadTransformation => {
+                input_error("This rotation/mirroring is not supported: ")
+            }
+            DiagnosticKind::NoRooks => {
+                vec!["wrong or missing SquareList - please give one".to_owned()]
+            }
             DiagnosticKind::BadStipulation | DiagnosticKind::MissingStipulation => {
                 with_stray_word("cannot recognize the stipulation")
             }
@@ -103,10 +132,18 @@ impl Diagnostic {
         }
     }
 
-    /// The line that Popeye writes to standard output while it reads, for the one mistake that it tells there.
+    /// The line that Popeye writes to standard output while it reads, for the mistakes that it tells there.
     pub fn popeye_output_line(&self) -> Option<String> {
-        (self.kind == DiagnosticKind::OccupiedSquare)
-            .then(|| format!("{} already occupied - old piece goes to the underworld.", self.offending))
+        let line = match self.kind {
+            DiagnosticKind::OccupiedSquare => {
+                format!("{} already occupied - old piece goes to the underworld.", self.offending)
+            }
+            DiagnosticKind::TooManySquares => {
+                "Not more than 2 squares can be input for en passant keys.".to_owned()
+            }
+            _ => return None,
+        };
+        Some(translate_by(POPEYE_LINES, &line, self.language))
     }
 }
 
@@ -125,8 +162,10 @@ impl Parsed {
             ])
             && problem.ended
         {
-            lines.push("input-error:no stipulation specified".to_owned());
-            lines.push(format!("offending item: {}", problem.end_word));
+            let missing = "input-error:no stipulation specified".to_owned();
+            for line in [missing, format!("offending item: {}", problem.end_word)] {
+                lines.push(translate_by(POPEYE_LINES, &line, self.language));
+            }
         }
         lines
     }
@@ -186,6 +225,22 @@ mod tests {
         assert_eq!(lines("Opti Foo"), both("could not recognize option - parsing of options aborted", "Foo"));
         assert_eq!(lines("Opti Vari Foo"), stray("Foo"));
         assert_eq!(lines("Opti Def x"), both("wrong integer", "x"));
+        assert_eq!(lines("Opti Vari M"), [error("option not uniq - ignored", "M"), stray("M")].concat());
+        assert_eq!(
+            lines("Opti M"),
+            [
+                error("option not uniq - ignored", "M"),
+                both("could not recognize option - parsing of options aborted", "M")
+            ]
+            .concat()
+        );
+        assert_eq!(lines("Opti MaxTime 0"), both("wrong integer", "0"));
+        assert_eq!(lines("Opti MaxFl 65"), both("wrong integer", "65"));
+        assert_eq!(lines("Opti NonTriv 1 x"), both("wrong integer", "x"));
+        assert_eq!(lines("Opti Castling a1h1"), ["wrong or missing SquareList - please give one"]);
+        assert_eq!(lines("Opti Dup Dup").len(), 3);
+        assert_eq!(lines("Opti Search GoalIs Quod"), [""; 0]);
+        assert_eq!(lines("Twin Rotate 45"), error("This rotation/mirroring is not supported: ", "45"));
         assert_eq!(lines("Opti EnP z9"), error("wrong or missing SquareList - please give one", "z9"));
         assert_eq!(lines("Opti EnP e3e9"), ["wrong terminated SquareList - ignored"]);
         assert_eq!(lines("Pieces Kg1"), both("no color specified - all specification input ignored", "Kg1"));
@@ -230,6 +285,15 @@ mod tests {
             Some("a1 already occupied - old piece goes to the underworld.")
         );
         assert!(parsed.diagnostics[0].popeye_lines().is_empty());
+    }
+
+    #[test]
+    fn too_many_squares_are_told_on_both_streams() {
+        let parsed = parse("BeginProblem Stip #1 Option EnPassant c7c6c5c4c3 EndProblem");
+        let [diagnostic] = &parsed.diagnostics[..] else { panic!("{:?}", parsed.diagnostics) };
+        let line = "Not more than 2 squares can be input for en passant keys.";
+        assert_eq!(diagnostic.popeye_output_line().as_deref(), Some(line));
+        assert_eq!(diagnostic.popeye_lines(), ["Inconsistent retro information", "", "problem ignored"]);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! The words of a text with a place in them, and the mistakes found so far.
 
-use problem::Span;
+use problem::{Language, Span};
 
 use crate::diagnostic::Diagnostic;
-use crate::lexer::{Token, lex};
+use crate::lexer::{Token, lex_in};
 
 /// Whose meaning a word has where sources disagree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -23,13 +23,28 @@ pub(crate) struct Reader<'a> {
     at: usize,
     /// Whose meaning words have.
     pub(crate) reading: Reading,
+    /// The language of the text.
+    pub(crate) language: Language,
     /// In the order in which they were found.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
 impl<'a> Reader<'a> {
+    /// A reader of an English text.
+    #[cfg(test)]
     pub(crate) fn new(text: &'a str, reading: Reading) -> Reader<'a> {
-        Reader { text, tokens: lex(text), at: 0, reading, diagnostics: Vec::new() }
+        Reader::in_language(text, reading, Language::English)
+    }
+
+    /// A reader of a text in `language`.
+    pub(crate) fn in_language(text: &'a str, reading: Reading, language: Language) -> Reader<'a> {
+        let tokens = lex_in(text, language);
+        Reader { text, tokens, at: 0, reading, language, diagnostics: Vec::new() }
+    }
+
+    /// The whole text.
+    pub(crate) fn text(&self) -> &'a str {
+        self.text
     }
 
     /// The next word.
@@ -93,6 +108,12 @@ impl<'a> Reader<'a> {
         self.diagnostics.push(diagnostic);
     }
 
+    /// All mistakes, in the language of the text.
+    pub(crate) fn translated(self) -> Vec<Diagnostic> {
+        let language = self.language;
+        self.diagnostics.into_iter().map(|diagnostic| diagnostic.in_language(language)).collect()
+    }
+
     /// The number that must follow. The word is taken unless it ends the section.
     pub(crate) fn number(
         &mut self,
@@ -147,7 +168,8 @@ mod tests {
 
     #[test]
     fn numbers_are_whole() {
-        let mut reader = Reader::new("Defence 3 Threat x MaxTime 99999999999 Pieces", Reading::Popeye);
+        let text = "Defence 3 Threat x MaxTime 99999999999 Pieces";
+        let mut reader = Reader::new(text, Reading::Popeye);
         let mut read = || {
             let word = reader.next().unwrap();
             reader.number(&word, |token| token.text == "Pieces")

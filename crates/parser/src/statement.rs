@@ -2,24 +2,28 @@
 
 use std::ops::Range;
 
-use problem::{Span, Statement};
+use problem::{Goal, Language, Span, Statement};
 
-use crate::abbreviations::{list_names, nearest, starts_with_ignoring_case};
+use crate::abbreviations::{list_names, nearest};
 use crate::conditions::{self, Conditions};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity, WordClass};
 use crate::diagram::{forsyth, game_array, place, settle_stacks};
 use crate::keywords::{
-    Keyword, KeywordLookup, OTHER_LANGUAGES, is_keyword, is_safe_keyword, keyword, keyword_names,
+    Keyword, KeywordLookup, is_keyword, is_safe_keyword, keyword, keyword_name, keyword_names,
+    language_of_beginning,
 };
-use crate::lexer::Token;
+use crate::lexer::{Token, lex};
 use crate::pieces::read_units;
 use crate::reader::{Reader, Reading};
 use crate::stipulation::read_stipulation;
+use crate::structured::read_structured;
 use crate::{options, twins};
 
 /// A text, read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parsed {
+    /// The language of the keywords, English if there was no telling.
+    pub language: Language,
     /// All problems, also those with mistakes.
     pub problems: Vec<ParsedProblem>,
     /// All that is wrong anywhere, in the order in which it was found.
@@ -56,10 +60,16 @@ impl Parsed {
     }
 }
 
-/// Reads a text in the problem language. Total: every text gives a result, and reading never stops at a mistake.
+/// Reads a text in the problem language, English, German or French as its first keyword is. Total: every text gives a
+/// result, and reading never stops at a mistake.
 pub fn parse(text: &str, reading: Reading) -> Parsed {
-    let mut reader = Reader::new(text, reading);
-    let mut parsed = Parsed::default();
+    parse_in(text, reading, detect(text))
+}
+
+/// Reads a text in the problem language with the keywords of `language`.
+pub fn parse_in(text: &str, reading: Reading, language: Language) -> Parsed {
+    let mut reader = Reader::in_language(text, reading, language);
+    let mut parsed = Parsed { language, ..Parsed::default() };
     let mut begin = find_beginning(&mut reader);
     let mut from = 0;
     while let Some(keyword_span) = begin.take() {
@@ -78,8 +88,22 @@ pub fn parse(text: &str, reading: Reading) -> Parsed {
             begin = Some(span);
         }
     }
-    parsed.diagnostics = reader.diagnostics;
+    parsed.diagnostics = reader.translated();
     parsed
+}
+
+/// The language of a text: that of its first word, or else of the first keyword that can begin a text, or of that which
+/// the first word resembles.
+fn detect(text: &str) -> Language {
+    let tokens = lex(text);
+    let Some(first) = tokens.first() else { return Language::English };
+    let begin = |language| keyword_name(Keyword::BeginProblem, language);
+    let written_in =
+        |word: &str| Language::ALL.into_iter().find(|&language| begin(language).eq_ignore_ascii_case(word));
+    language_of_beginning(first.text)
+        .or_else(|| tokens.iter().find_map(|token| written_in(token.text)))
+        .or_else(|| nearest(first.text, Language::ALL.into_iter().map(begin)).and_then(written_in))
+        .unwrap_or_default()
 }
 
 /// Takes `BeginProblem`, or reports that it is missing and finds the best place to begin. `None` if there is nothing
@@ -89,30 +113,24 @@ fn find_beginning(reader: &mut Reader<'_>) -> Option<Span> {
         reader.report(no_begin(reader.end(), ""));
         return None;
     };
-    if starts_with_ignoring_case("BeginProblem", first.text) {
-        reader.next();
-        return Some(first.span);
+    let begin = keyword_name(Keyword::BeginProblem, reader.language);
+    match language_of_beginning(first.text) {
+        Some(language) if language == reader.language => {
+            reader.next();
+            return Some(first.span);
+        }
+        Some(language) => {
+            reader.report(other_language(&first, language));
+            return None;
+        }
+        None => {}
     }
-    let other = OTHER_LANGUAGES
-        .iter()
-        .find(|row| first.text.len() >= 3 && starts_with_ignoring_case(row.0, first.text));
-    if let Some((_, language)) = other {
-        reader.report(
-            Diagnostic::unsupported(
-                first.span,
-                first.text,
-                &format!("{language} as the language of a problem"),
-            )
-            .help("write the keywords in English: `BeginProblem` … `EndProblem`"),
-        );
-        return None;
-    }
-    let misspelt = nearest(first.text, ["BeginProblem"].into_iter()).is_some();
-    let begins = |token: &Token<'_>| token.text.eq_ignore_ascii_case("BeginProblem");
+    let misspelt = nearest(first.text, [begin].into_iter()).is_some();
+    let begins = |token: &Token<'_>| token.text.eq_ignore_ascii_case(begin);
     let later = reader.remaining().iter().any(begins);
     let mut diagnostic = no_begin(first.span, first.text);
     if misspelt && !later {
-        diagnostic = diagnostic.help("did you mean `BeginProblem`?");
+        diagnostic = diagnostic.help(format!("did you mean `{begin}`?"));
     }
     reader.report(diagnostic);
     if later {
@@ -122,6 +140,23 @@ fn find_beginning(reader: &mut Reader<'_>) -> Option<Span> {
         reader.next();
     }
     Some(first.span)
+}
+
+/// The error for a text that is not in the language in which it is to be read.
+fn other_language(first: &Token<'_>, language: Language) -> Diagnostic {
+    let name = match language {
+        Language::English => "English",
+        Language::German => "German",
+        Language::French => "French",
+    };
+    Diagnostic::error(
+        DiagnosticKind::NoBegin,
+        first.span,
+        first.text,
+        format!("`{}` begins a problem in another language: {name}", first.text),
+    )
+    .label("another language than the one that was asked for")
+    .help("leave the language to be told by the first word, or write all keywords in the one that was asked for")
 }
 
 fn no_begin(span: Span, offending: &str) -> Diagnostic {
@@ -156,7 +191,7 @@ enum End {
 }
 
 fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String) {
-    let mut statement = Statement { span: begin, ..Statement::default() };
+    let mut statement = Statement { language: reader.language, span: begin, ..Statement::default() };
     let mut found = Conditions::default();
     let mut stipulation_named = false;
     let (end, offending) = loop {
@@ -164,7 +199,7 @@ fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String
             reader.report(no_end(begin, reader.end()));
             break (End::Text, "");
         };
-        match keyword(token.text) {
+        match keyword(token.text, token.language) {
             KeywordLookup::Found(Keyword::EndProblem) => break (End::Problem, token.text),
             KeywordLookup::Found(Keyword::NextProblem) => break (End::Next(token.span), token.text),
             KeywordLookup::Found(Keyword::BeginProblem) => {
@@ -234,12 +269,15 @@ fn no_end(begin: Span, end: Span) -> Diagnostic {
 
 fn unknown_keyword(token: &Token<'_>) -> Diagnostic {
     let written = token.text.trim_end_matches(':');
-    let help = match nearest(token.text, keyword_names()) {
+    let help = match nearest(token.text, keyword_names(token.language)) {
         Some(name) => Some(format!("did you mean `{name}`?")),
-        None if options::option(token.text).found().is_some() => {
+        None if options::option(token).found().is_some() => {
             Some(format!("`{}` is an option: write it after `Option`", token.text))
         }
-        None if problem::CONDITIONS.iter().any(|row| row.name.eq_ignore_ascii_case(written)) => {
+        None if problem::CONDITIONS
+            .iter()
+            .any(|row| row.names.of(token.language).eq_ignore_ascii_case(written)) =>
+        {
             Some(format!("`{written}` is a condition: write it after `Condition`"))
         }
         None if token.text.matches('/').count() >= 3 => Some("write `Forsyth` before a position".to_owned()),
@@ -303,8 +341,12 @@ fn read_section(
             statement.units.clear();
             place(reader, statement, game_array(token.span), false);
         }
-        Keyword::Stipulation => {
-            if let Some(stipulation) = read_stipulation(reader, token) {
+        Keyword::Stipulation | Keyword::StructuredStipulation => {
+            let read = match section {
+                Keyword::Stipulation => read_stipulation(reader, token),
+                _ => read_structured(reader, token),
+            };
+            if let Some(stipulation) = read {
                 if statement.stipulation.is_some() {
                     reader.report(
                         Diagnostic::warning(
@@ -316,6 +358,10 @@ fn read_section(
                         .label("only this one counts")
                         .help("a twin with another stipulation is `Twin Stipulation …`"),
                     );
+                }
+                // The units before it are those of the first position.
+                if stipulation.value.play.goals().contains(&Goal::PositionToPosition) {
+                    statement.start_units = std::mem::take(&mut statement.units);
                 }
                 statement.stipulation = Some(stipulation);
             }
@@ -341,11 +387,10 @@ fn read_section(
             let twin = twins::read_twin(reader, token, true);
             statement.twins.push(twin);
         }
-        Keyword::StructuredStipulation | Keyword::Latex | Keyword::LatexPieces => {
+        Keyword::Latex | Keyword::LatexPieces => {
             let name = match section {
                 Keyword::Latex => "section `LaTeX`",
-                Keyword::LatexPieces => "section `LaTeXPieces`",
-                _ => "a structured stipulation (`SStipulation`)",
+                _ => "section `LaTeXPieces`",
             };
             reader.report(Diagnostic::unsupported(token.span, token.text, name));
             reader.skip_until(is_safe_keyword);

@@ -134,15 +134,15 @@ fn the_frame() {
     assert_eq!(kinds("BeginProblem EndProblem"), [NoStipulation]);
     assert_eq!(kinds("BeginProblem Stip #2 EndProblem foo"), [TextAfterEnd]);
     assert_eq!(kinds("BeginProblem Stip #2 BeginProblem Stip #3 EndProblem"), [UnknownKeyword]);
-    assert_eq!(kinds("AnfangProblem Steine Weiss Ka1 EndeProblem"), [Unsupported]);
+    assert_eq!(kinds("AnfangProblem Steine Weiss Ka1 EndeProblem"), [NoStipulation]);
     assert!(!parse("BeginProblem Stip #2").problems[0].ended);
 }
 
 #[test]
 fn sections_that_cannot_be_obeyed_are_refused_by_name() {
-    let text = "BeginProblem\nStip #2\nLaTeX out.tex\nSStipulation {white #2}\nEndProblem";
+    let text = "BeginProblem\nStip #2\nLaTeX out.tex\nLaTeXPieces out.tex\nEndProblem";
     assert_eq!(kinds(text), [DiagnosticKind::Unsupported; 2]);
-    assert!(parse(text).diagnostics[1].message.contains("SStipulation"));
+    assert!(parse(text).diagnostics[1].message.contains("LaTeXPieces"));
 }
 
 #[test]

@@ -1,31 +1,33 @@
 //! Twins: `Twin Move a1 b2 Condition Circe`, `Twin Continued Exchange a1 b2`, `ZeroPosition …`.
 
 use board::Square;
-use problem::{PlacedUnit, Span, Spanned, Twin, TwinOperation};
+use problem::{PlacedUnit, Reflection, Rotation, Span, Spanned, Twin, TwinOperation};
 
-use crate::abbreviations::{Lookup, list_names, nearest};
+use crate::abbreviations::{Lookup, list_names, lookup, nearest};
 use crate::conditions::{Conditions, read_conditions};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
 use crate::keywords::{
     TWIN_WORDS, TwinWord, is_keyword, is_safe_keyword, is_whole_keyword, keyword_names, twin_word,
+    twin_word_names,
 };
 use crate::lexer::Token;
 use crate::pieces::{WalkLookup, read_units, unsupported_walk, walk};
 use crate::reader::Reader;
 use crate::squares::{bad_square, squares_of};
 use crate::stipulation::read_stipulation;
+use crate::structured::read_structured;
 
 fn ends_operation(token: &Token<'_>) -> bool {
-    twin_word(token.text).found().is_some() || is_keyword(token)
+    twin_word(token).found().is_some() || is_keyword(token)
 }
 
 fn is_whole_word(token: &Token<'_>) -> bool {
-    matches!(twin_word(token.text), Lookup::Exact(_)) || is_whole_keyword(token)
+    matches!(twin_word(token), Lookup::Exact(_)) || is_whole_keyword(token)
 }
 
 /// Whether reading goes on here after a mistake.
 fn is_safe(token: &Token<'_>) -> bool {
-    is_safe_keyword(token) || (token.text.len() >= 3 && twin_word(token.text).found().is_some())
+    is_safe_keyword(token) || (token.text.len() >= 3 && twin_word(token).found().is_some())
 }
 
 /// Reads a twin after its keyword.
@@ -33,7 +35,7 @@ pub(crate) fn read_twin(reader: &mut Reader<'_>, keyword: &Token<'_>, is_zero_po
     let mut twin = Twin { continued: false, is_zero_position, operations: Vec::new(), span: keyword.span };
     let mut first = true;
     while let Some(token) = reader.peek() {
-        match twin_word(token.text) {
+        match twin_word(&token) {
             Lookup::Exact(index) | Lookup::Prefix(index) => {
                 reader.next();
                 match TWIN_WORDS[index].1 {
@@ -44,7 +46,8 @@ pub(crate) fn read_twin(reader: &mut Reader<'_>, keyword: &Token<'_>, is_zero_po
             }
             Lookup::Ambiguous(indices) => {
                 reader.next();
-                let candidates = list_names(indices.iter().map(|&index| TWIN_WORDS[index].0));
+                let candidates =
+                    list_names(indices.iter().map(|&index| TWIN_WORDS[index].0.of(token.language)));
                 reader.report(
                     Diagnostic::error(
                         DiagnosticKind::AmbiguousWord(WordClass::Command),
@@ -82,9 +85,11 @@ fn late_continued(token: &Token<'_>) -> Diagnostic {
 }
 
 fn unknown(token: &Token<'_>) -> Diagnostic {
-    let help = match nearest(token.text, TWIN_WORDS.iter().map(|row| row.0).chain(keyword_names())) {
+    let names = twin_word_names(token.language).chain(keyword_names(token.language));
+    let help = match nearest(token.text, names) {
         Some(name) => format!("did you mean `{name}`?"),
-        None => "the operations are `Move`, `Exchange`, `Remove`, `Add`, `Substitute`, `Stipulation` and `Condition`"
+        None => "the operations are `Move`, `Exchange`, `Remove`, `Add`, `Substitute`, `Rotate`, `Mirror`, `Shift`, \
+                 `PolishType`, `Stipulation`, `SStipulation` and `Condition`"
             .to_owned(),
     };
     Diagnostic::error(
@@ -121,21 +126,64 @@ fn read_operation(reader: &mut Reader<'_>, token: &Token<'_>, word: TwinWord, tw
             let conditions = conditions.finish(reader);
             vec![TwinOperation::Condition(conditions.into_iter().map(|read| read.value).collect())]
         }
-        TwinWord::StructuredStipulation
-        | TwinWord::Rotate
-        | TwinWord::PolishType
-        | TwinWord::Mirror
-        | TwinWord::Shift
-        | TwinWord::Continued => {
-            let name = TWIN_WORDS.iter().find(|row| row.1 == word).map_or(token.text, |row| row.0);
-            let what = format!("twin operation `{name}`");
-            reader.report(Diagnostic::unsupported(token.span, token.text, &what));
-            reader.skip_until(is_safe);
-            vec![]
+        TwinWord::StructuredStipulation => read_structured(reader, token)
+            .map(|read| TwinOperation::Stipulation(read.value))
+            .into_iter()
+            .collect(),
+        TwinWord::Rotate => rotation(reader, token).map(TwinOperation::Rotate).into_iter().collect(),
+        TwinWord::Mirror => reflection(reader, token).map(TwinOperation::Mirror).into_iter().collect(),
+        TwinWord::Shift => {
+            two_squares(reader, token).map(|(a, b)| TwinOperation::Shift(a, b)).into_iter().collect()
         }
+        TwinWord::PolishType => vec![TwinOperation::PolishType],
+        // It is no operation; its own place has been looked at before.
+        TwinWord::Continued => vec![],
     };
     let span = Span { start: token.span.start, end: reader.end_of_previous() };
     twin.operations.extend(operations.into_iter().map(|value| Spanned { value, span }));
+}
+
+/// `90`, `180` or `270`.
+fn rotation(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Rotation> {
+    let next = reader.next_if(|next| !ends_operation(next));
+    let found = Rotation::ALL
+        .into_iter()
+        .find(|turn| next.is_some_and(|next| next.text == turn.degrees().to_string()));
+    if found.is_none() {
+        bad_transformation(reader, token, next, "a board is turned by 90, 180 or 270 degrees", "90");
+    }
+    found
+}
+
+/// `a1<-->h1`, `a1<-->a8`, `a1<-->h8` or `a8<-->h1`.
+fn reflection(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Reflection> {
+    let next = reader.next_if(|next| !ends_operation(next));
+    let names = || Reflection::ALL.iter().map(|reflection| reflection.name());
+    let found = next.and_then(|next| lookup(next.text, names()).found());
+    if found.is_none() {
+        let message = "a board is mirrored as `a1<-->h1`, `a1<-->a8`, `a1<-->h8` or `a8<-->h1`";
+        bad_transformation(reader, token, next, message, "a1<-->h1");
+    }
+    found.map(|index| Reflection::ALL[index])
+}
+
+/// Tells what should stand after `token` in place of `found`.
+fn bad_transformation(
+    reader: &mut Reader<'_>,
+    token: &Token<'_>,
+    found: Option<Token<'_>>,
+    message: &str,
+    example: &str,
+) {
+    let (span, offending) = match found {
+        Some(found) => (found.span, found.text),
+        None => (token.span, reader.here().1),
+    };
+    reader.report(
+        Diagnostic::error(DiagnosticKind::BadTransformation, span, offending, message)
+            .label("not understood")
+            .help(format!("write for example `{} {example}`", token.text)),
+    );
 }
 
 fn no_square(reader: &mut Reader<'_>, token: &Token<'_>, example: &str) {
@@ -200,11 +248,11 @@ fn substituted(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<TwinOperati
             reader.next_if(|next| next.text == "==>");
         }
         // Walks are so short that they abbreviate other words; here they are walks.
-        let is_walk = |next: &Token<'_>| walk(next.text) != WalkLookup::Unknown;
+        let is_walk = |next: &Token<'_>| walk(next.text, next.language) != WalkLookup::Unknown;
         match reader.next_if(|next| is_walk(next) || !ends_operation(next)) {
-            Some(next) => match walk(next.text) {
+            Some(next) => match walk(next.text, next.language) {
                 WalkLookup::Solved(walk) => *slot = Some(walk),
-                WalkLookup::Known => reader.report(unsupported_walk(next.span, next.text, next.text)),
+                WalkLookup::Known => reader.report(unsupported_walk(next.span, &next, next.text)),
                 WalkLookup::Unknown => {
                     reader.report(
                         Diagnostic::error(
@@ -277,6 +325,18 @@ mod tests {
         let circe = problem::Condition::Rebirth(circe);
         assert_eq!(operations("condition Circe"), [Condition(vec![circe])]);
         assert_eq!(operations(""), []);
+        assert_eq!(
+            operations("Rotate 90 rot 180 Rotate 270"),
+            [Rotate(Rotation::Quarter), Rotate(Rotation::Half), Rotate(Rotation::ThreeQuarters)]
+        );
+        assert_eq!(
+            operations("Mirror a1<-->h1 mir a1<-->a8 Mirror a1<-->h8 Mirror A8<"),
+            [Reflection::A1H1, Reflection::A1A8, Reflection::A1H8, Reflection::A8H1].map(Mirror)
+        );
+        assert_eq!(
+            operations("Shift a1 b2 Pol Move a1 b2"),
+            [Shift(square("a1"), square("b2")), PolishType, Move(square("a1"), square("b2"))]
+        );
         let read = operations("stip h# 2 Condition AntiCirce Chey add white Qa1 black pb7c7 rem a4");
         assert!(matches!(&read[0], Stipulation(stipulation) if stipulation.text == "h#2"));
         assert!(matches!(&read[1], Condition(conditions) if conditions.len() == 1));
@@ -309,7 +369,11 @@ mod tests {
         assert_eq!(read("Move a9 b2").1, [MissingSquares, UnknownTwinOperation]);
         assert_eq!(read("Move a1").1, [MissingSquares]);
         assert_eq!(read("Remove").1, [MissingSquares]);
-        assert_eq!(read("Rotate 90 Mirror a1<-->h1 PolishType Shift a1 a2").1, [Unsupported; 4]);
+        assert_eq!(read("Rotate 45").1, [BadTransformation]);
+        assert_eq!(read("Rotate Move a1 b2").1, [BadTransformation]);
+        assert_eq!(read("Mirror a1 Mirror a1h1 Mirror").1, [BadTransformation; 3]);
+        assert_eq!(read("Shift a1").1, [MissingSquares]);
+        assert_eq!(read("Shift a1b1 a2").1[0], BadSquare);
         assert_eq!(read("Substitute R Z").1, [Unsupported]);
         assert_eq!(read("Substitute x y").1[0], UnknownUnit { first: true });
         assert_eq!(read("Stipulation Twin").1, [MissingStipulation]);

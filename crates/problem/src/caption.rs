@@ -8,18 +8,14 @@ use crate::{
     CONDITIONS, ChameleonSequence, Condition, EinsteinKind, Occupied, PromotionChooser, RebirthBase,
     RebirthCondition, RelevantSquare, SelfBlock, SquareChange, SquareRule, Timing, WALKS, WalkChange,
 };
+use crate::{Language, Names, REBIRTH_WORDS, walk_letters};
+
+/// The condition that names no side; it has no row of its own in the table of conditions.
+pub const MAXIMUMMER: Names = Names::new("Maximummer", "Laengstzueger", "Maximum");
 
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Condition::Rebirth(rebirth) => rebirth.fmt(f),
-            Condition::Madrasi { kings } => {
-                f.write_str("Madrasi")?;
-                f.write_str(if *kings { " RexInclusive" } else { "" })
-            }
-            // What was captured is not shown.
-            _ => f.write_str(self.name()),
-        }
+        f.write_str(&self.caption(Language::English))
     }
 }
 
@@ -32,7 +28,29 @@ impl Condition {
         }
     }
 
-    /// The keyword with which the caption begins.
+    /// The whole caption.
+    pub fn caption(&self, language: Language) -> String {
+        match self {
+            Condition::Rebirth(rebirth) => rebirth.caption(language),
+            Condition::Madrasi { kings: true } => {
+                format!("{} {}", self.name_in(language), word("RexInclusive", language))
+            }
+            // What was captured is not shown.
+            _ => self.name_in(language).to_owned(),
+        }
+    }
+
+    fn name_in(&self, language: Language) -> &'static str {
+        match self {
+            Condition::Maximummer(None) => MAXIMUMMER.of(language),
+            _ => {
+                let name = self.name();
+                CONDITIONS.iter().find(|row| row.name == name).map_or(name, |row| row.names.of(language))
+            }
+        }
+    }
+
+    /// The English keyword with which the caption begins.
     pub fn name(&self) -> &'static str {
         match self {
             Condition::Rebirth(rebirth) => match rebirth.base {
@@ -62,93 +80,116 @@ impl Condition {
 
 impl fmt::Display for RebirthCondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Condition::Rebirth(RebirthCondition::new(self.base)).name())?;
-        // The order of the words is Popeye's.
-        let couscous = if self.couscous { " Couscous" } else { "" };
-        let (before, square, after) = match self.square {
-            SquareRule::Array => (couscous, "", ""),
-            SquareRule::Pwc => ("", " PWC", couscous),
-            SquareRule::Symmetry => ("", " Symmetry", couscous),
-            SquareRule::VerticalSymmetry => ("", " VerticalSymmetry", couscous),
-            SquareRule::HorizontalSymmetry => ("", " HorizontalSymmetry", couscous),
-            SquareRule::Diagram => ("", " Diagram", couscous),
-            SquareRule::Cage => ("", " Cage", couscous),
-            SquareRule::Rank => ("", " Rank", couscous),
-            SquareRule::File => ("", " File", couscous),
-            SquareRule::Antipodes => (couscous, " Antipodes", ""),
-            SquareRule::TakeAndMake => (couscous, " Take&Make", ""),
-            SquareRule::Super => (couscous, " Super", ""),
-            SquareRule::CaptureSquare => (couscous, " CaptureSquare", ""),
-            // Its word comes after April's.
-            SquareRule::Equipollents => (couscous, "", ""),
-        };
-        write!(f, "{before}{square}{after}")?;
-        if let Some(walks) = &self.april {
-            f.write_str(" April")?;
-            for walk in in_table_order().filter(|walk| walks.contains(walk)) {
-                write!(f, " {}", walk.letters())?;
-            }
+        f.write_str(&self.caption(Language::English))
+    }
+}
+
+/// The option word with this English name.
+fn word(english: &'static str, language: Language) -> &'static str {
+    REBIRTH_WORDS.iter().find(|row| row.name == english).map_or(english, |row| row.names.of(language))
+}
+
+/// The words of a caption.
+struct Words {
+    language: Language,
+    text: String,
+}
+
+impl Words {
+    fn add(&mut self, english: &'static str) {
+        self.text.push(' ');
+        self.text.push_str(word(english, self.language));
+    }
+
+    fn add_if(&mut self, condition: bool, english: &'static str) {
+        if condition {
+            self.add(english);
         }
-        if self.square == SquareRule::Equipollents {
-            f.write_str(match (self.timing, self.mirror) {
-                (Timing::AtOnce, _) => " Equipollents",
-                (_, true) => " ContraParrain",
-                (_, false) => " Parrain",
-            })?;
+    }
+}
+
+impl RebirthCondition {
+    /// The condition as the caption of a diagram spells it. The order of the words is Popeye's.
+    pub fn caption(&self, language: Language) -> String {
+        let name = Condition::Rebirth(RebirthCondition::new(self.base)).name_in(language);
+        let mut words = Words { language, text: name.to_owned() };
+        self.add_square(&mut words);
+        words.add_if(self.timing == Timing::WaitCapture, "WaitCapture");
+        words.add_if(self.mirror, "Mirror");
+        match self.occupied {
+            None => {}
+            Some(Occupied::Assassin) => words.add("Assassin"),
+            Some(Occupied::Strict) => words.add("Strict"),
+            Some(Occupied::Relaxed) => words.add("Relaxed"),
+            Some(Occupied::Parachute) => words.add("Parachute"),
+            Some(Occupied::Volcanic) => words.add("Volcanic"),
         }
-        f.write_str(if self.timing == Timing::WaitCapture { " WaitCapture" } else { "" })?;
-        f.write_str(if self.mirror { " Mirror" } else { "" })?;
-        f.write_str(match self.occupied {
-            None => "",
-            Some(Occupied::Assassin) => " Assassin",
-            Some(Occupied::Strict) => " Strict",
-            Some(Occupied::Relaxed) => " Relaxed",
-            Some(Occupied::Parachute) => " Parachute",
-            Some(Occupied::Volcanic) => " Volcanic",
-        })?;
-        f.write_str(match self.square_change {
-            Some(SquareChange::Diametral) => " Diametral",
-            Some(SquareChange::VerticalMirror) => " VerticalMirror",
-            Some(SquareChange::Frischauf) | None => "",
-        })?;
+        words.add_if(self.square_change == Some(SquareChange::Diametral), "Diametral");
+        words.add_if(self.square_change == Some(SquareChange::VerticalMirror), "VerticalMirror");
         match &self.walk_change {
             None => {}
-            Some(WalkChange::Clone) => f.write_str(" Clone")?,
-            Some(WalkChange::Einstein) => f.write_str(" Einstein")?,
-            Some(WalkChange::ReversalEinstein) => f.write_str(" ReversalEinstein")?,
+            Some(WalkChange::Clone) => words.add("Clone"),
+            Some(WalkChange::Einstein) => words.add("Einstein"),
+            Some(WalkChange::ReversalEinstein) => words.add("ReversalEinstein"),
             Some(WalkChange::Chameleon(sequence)) => {
-                f.write_str(" Chameleon")?;
+                words.add("Chameleon");
                 if sequence.is_explicit() {
-                    write_sequence(sequence, f)?;
+                    add_sequence(sequence, &mut words);
                 }
             }
         }
-        f.write_str(if self.turncoat { " Turncoats" } else { "" })?;
-        if self.square_change == Some(SquareChange::Frischauf) {
-            f.write_str(" Frischauf")?;
-        }
-        f.write_str(if self.self_block == Some(SelfBlock::Cheylan) { " Cheylan" } else { "" })?;
-        match self.kings {
-            Some(kings) if kings != self.kings_by_default() => {
-                f.write_str(if kings { " RexInclusive" } else { " RexExclusive" })?;
-            }
-            _ => {}
+        words.add_if(self.turncoat, "Turncoats");
+        words.add_if(self.square_change == Some(SquareChange::Frischauf), "Frischauf");
+        words.add_if(self.self_block == Some(SelfBlock::Cheylan), "Cheylan");
+        if let Some(kings) = self.kings.filter(|&kings| kings != self.kings_by_default()) {
+            words.add(if kings { "RexInclusive" } else { "RexExclusive" });
         }
         // Words of kirke alone.
-        f.write_str(if self.capturer_vanishes { " Kamikaze" } else { "" })?;
-        f.write_str(match self.promotion_by {
-            PromotionChooser::Capturer => "",
-            PromotionChooser::Owner => " PromotionBy=Owner",
-        })?;
-        f.write_str(match self.promotion_first {
-            None => "",
-            Some(true) => " PromotionFirst=Yes",
-            Some(false) => " PromotionFirst=No",
-        })?;
-        f.write_str(match self.relevant_square {
-            RelevantSquare::Capture => "",
-            RelevantSquare::Arrival => " Relevant=Arrival",
-        })
+        words.add_if(self.capturer_vanishes, "Kamikaze");
+        words.add_if(self.promotion_by == PromotionChooser::Owner, "PromotionBy=Owner");
+        words.add_if(self.promotion_first == Some(true), "PromotionFirst=Yes");
+        words.add_if(self.promotion_first == Some(false), "PromotionFirst=No");
+        words.add_if(self.relevant_square == RelevantSquare::Arrival, "Relevant=Arrival");
+        words.text
+    }
+
+    /// How the square is found, with the words that stand in the midst of it.
+    fn add_square(&self, words: &mut Words) {
+        let (rule, couscous_first) = match self.square {
+            // Equipollents comes after April.
+            SquareRule::Array | SquareRule::Equipollents => (None, true),
+            SquareRule::Pwc => (Some("PWC"), false),
+            SquareRule::Symmetry => (Some("Symmetry"), false),
+            SquareRule::VerticalSymmetry => (Some("VerticalSymmetry"), false),
+            SquareRule::HorizontalSymmetry => (Some("HorizontalSymmetry"), false),
+            SquareRule::Diagram => (Some("Diagram"), false),
+            SquareRule::Cage => (Some("Cage"), false),
+            SquareRule::Rank => (Some("Rank"), false),
+            SquareRule::File => (Some("File"), false),
+            SquareRule::Antipodes => (Some("Antipodes"), true),
+            SquareRule::TakeAndMake => (Some("Take&Make"), true),
+            SquareRule::Super => (Some("Super"), true),
+            SquareRule::CaptureSquare => (Some("CaptureSquare"), true),
+        };
+        words.add_if(self.couscous && couscous_first, "Couscous");
+        if let Some(rule) = rule {
+            words.add(rule);
+        }
+        words.add_if(self.couscous && !couscous_first, "Couscous");
+        if let Some(walks) = &self.april {
+            words.add("April");
+            for walk in in_table_order().filter(|walk| walks.contains(walk)) {
+                words.text.push(' ');
+                words.text.push_str(&walk_letters(walk, words.language));
+            }
+        }
+        if self.square == SquareRule::Equipollents {
+            words.add(match (self.timing, self.mirror) {
+                (Timing::AtOnce, _) => "Equipollents",
+                (_, true) => "ContraParrain",
+                (_, false) => "Parrain",
+            });
+        }
     }
 }
 
@@ -158,18 +199,19 @@ fn in_table_order() -> impl Iterator<Item = Walk> {
 }
 
 /// `Q->R->B->Q`.
-fn write_sequence(sequence: &ChameleonSequence, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn add_sequence(sequence: &ChameleonSequence, words: &mut Words) {
     let mut written: Vec<Walk> = Vec::new();
-    f.write_str(" ")?;
+    words.text.push(' ');
     for first in in_table_order() {
         if written.contains(&first) || sequence.next(first) == first {
             continue;
         }
-        f.write_str(first.letters())?;
+        words.text.push_str(&walk_letters(first, words.language));
         let mut walk = first;
         loop {
             walk = sequence.next(walk);
-            write!(f, "->{}", walk.letters())?;
+            words.text.push_str("->");
+            words.text.push_str(&walk_letters(walk, words.language));
             // A sequence that comes back to another walk than its first ends there.
             if walk == first || written.contains(&walk) {
                 break;
@@ -177,5 +219,4 @@ fn write_sequence(sequence: &ChameleonSequence, f: &mut fmt::Formatter<'_>) -> f
             written.push(walk);
         }
     }
-    Ok(())
 }

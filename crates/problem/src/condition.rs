@@ -1,6 +1,6 @@
 use board::{Colour, Side, Square, Walk};
 
-use crate::{RebirthBase, RebirthCondition, Setting, Vocabulary};
+use crate::{Names, RebirthBase, RebirthCondition, Setting, Vocabulary};
 
 /// A changed rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,8 +60,10 @@ pub enum Definition {
 /// A condition's row in the table of conditions.
 #[derive(Clone, Copy, Debug)]
 pub struct ConditionInfo {
-    /// The keyword; any unambiguous beginning of one of Popeye's is accepted too.
+    /// The English keyword, by which the row is known.
     pub name: &'static str,
+    /// The keyword; any unambiguous beginning of one of Popeye's is accepted too.
+    pub names: Names,
     /// What it stands for.
     pub definition: Definition,
     /// Which words may follow it.
@@ -71,6 +73,11 @@ pub struct ConditionInfo {
 }
 
 impl ConditionInfo {
+    /// Whether the keyword is one of Popeye's, which may be abbreviated.
+    pub const fn is_popeyes(&self) -> bool {
+        matches!(self.vocabulary, Vocabulary::Popeye)
+    }
+
     /// The condition without further words, `None` if it cannot be solved yet.
     pub fn condition(&self) -> Option<Condition> {
         match self.definition {

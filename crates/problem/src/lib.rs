@@ -8,27 +8,34 @@ mod condition;
 mod condition_table;
 mod docs;
 mod goal;
+mod language;
 mod option;
 mod rebirth;
 mod rebirth_words;
+mod shorten;
 mod span;
 mod statement;
 mod stipulation;
 mod twin;
+mod unit_names;
 mod walk_names;
 
+pub use caption::MAXIMUMMER;
 pub use condition::{Condition, ConditionInfo, Definition, EinsteinKind, Following};
 pub use condition_table::CONDITIONS;
 pub use docs::{ConditionDoc, Disagreement, Example};
-pub use goal::{GOALS, Goal, GoalInfo};
-pub use option::{OPTIONS, OptionInfo, OptionParameter, ProblemOption};
+pub use goal::{GOALS, Goal, GoalForm, GoalInfo};
+pub use language::{Language, Names};
+pub use option::{MoveNumber, OPTIONS, OptionInfo, OptionParameter, ProblemOption};
 pub use rebirth::{
     ChameleonSequence, Occupied, PromotionChooser, RebirthBase, RebirthCondition, RelevantSquare, SelfBlock,
     SquareChange, SquareRule, Timing, WalkChange,
 };
 pub use rebirth_words::{Axis, REBIRTH_WORDS, RebirthWordInfo, Setting, Vocabulary};
+pub use shorten::{SetPlay, ShortenedPlay};
 pub use span::{Span, Spanned};
 pub use statement::{PlacedUnit, Statement};
-pub use stipulation::{Aim, Play, Stipulation};
-pub use twin::{Twin, TwinError, TwinOperation};
-pub use walk_names::{WALKS, WalkInfo};
+pub use stipulation::{Attachment, Branch, BranchKind, Group, Play, Progressive, Stipulation};
+pub use twin::{Reflection, Rotation, Twin, TwinError, TwinErrorKind, TwinOperation};
+pub use unit_names::{ATTRIBUTES, AttributeInfo, COLOURS};
+pub use walk_names::{WALKS, WalkInfo, walk_letters};

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    ChameleonSequence, Occupied, PromotionChooser, RebirthCondition, RelevantSquare, SelfBlock, SquareChange,
-    SquareRule, Timing, WalkChange,
+    ChameleonSequence, Names, Occupied, PromotionChooser, RebirthCondition, RelevantSquare, SelfBlock,
+    SquareChange, SquareRule, Timing, WalkChange,
 };
 
 /// One choice that a word of the rebirth family makes.
@@ -242,8 +242,10 @@ pub enum Vocabulary {
 /// An option word's row in the table of words.
 #[derive(Clone, Copy, Debug)]
 pub struct RebirthWordInfo {
-    /// The word.
+    /// The English word, by which the row is known.
     pub name: &'static str,
+    /// The word.
+    pub names: Names,
     /// What it says.
     pub settings: &'static [Setting],
     /// Where it comes from.
@@ -258,43 +260,55 @@ pub const REBIRTH_WORDS: &[RebirthWordInfo] = {
         Timing as When, Turncoat,
     };
     &[
-        word("RexInclusive", &[Kings(true)]),
-        word("RexExclusive", &[Kings(false)]),
-        word("Mirror", &[Mirror]),
-        word("Assassin", &[Setting::Occupied(Occupied::Assassin)]),
-        word("Diametral", &[Change(SquareChange::Diametral)]),
-        word("VerticalMirror", &[Change(SquareChange::VerticalMirror)]),
-        word("Clone", &[Clone]),
-        word("Chameleon", &[Chameleon]),
-        word("Turncoats", &[Turncoat]),
-        word("Couscous", &[Couscous]),
-        word("LastMove", &[When(Timing::LastMove)]),
-        word("Equipollents", &[Square(SquareRule::Equipollents)]),
-        word("Parrain", &[Square(SquareRule::Equipollents), When(Timing::LastMove)]),
-        word("ContraParrain", &[Square(SquareRule::Equipollents), When(Timing::LastMove), Mirror]),
-        word("Cage", &[Square(SquareRule::Cage)]),
-        word("Rank", &[Square(SquareRule::Rank)]),
-        word("File", &[Square(SquareRule::File)]),
-        word("Symmetry", &[Square(SquareRule::Symmetry)]),
-        word("VerticalSymmetry", &[Square(SquareRule::VerticalSymmetry)]),
-        word("HorizontalSymmetry", &[Square(SquareRule::HorizontalSymmetry)]),
-        word("Diagram", &[Square(SquareRule::Diagram)]),
-        word("PWC", &[Square(SquareRule::Pwc)]),
-        word("Antipodes", &[Square(SquareRule::Antipodes)]),
-        word("Take&Make", &[Square(SquareRule::TakeAndMake)]),
-        word("Super", &[Square(SquareRule::Super)]),
-        word("April", &[April]),
-        word("Frischauf", &[Change(SquareChange::Frischauf)]),
-        word("Calvet", &[Block(SelfBlock::Calvet)]),
-        word("Cheylan", &[Block(SelfBlock::Cheylan)]),
-        word("Strict", &[Setting::Occupied(Occupied::Strict)]),
-        word("Relaxed", &[Setting::Occupied(Occupied::Relaxed)]),
-        word("Volcanic", &[Setting::Occupied(Occupied::Volcanic)]),
-        word("Parachute", &[Setting::Occupied(Occupied::Parachute)]),
-        word("Einstein", &[Einstein]),
-        word("ReversalEinstein", &[ReversalEinstein]),
-        word("WaitCapture", &[When(Timing::WaitCapture)]),
-        word("CaptureSquare", &[Square(SquareRule::CaptureSquare)]),
+        word(Names::new("RexInclusive", "RexInklusive", "RexInclusif"), &[Kings(true)]),
+        word(Names::new("RexExclusive", "RexExklusive", "RexExclusif"), &[Kings(false)]),
+        word(Names::new("Mirror", "Spiegel", "Malefique"), &[Mirror]),
+        word(Names::same("Assassin"), &[Setting::Occupied(Occupied::Assassin)]),
+        word(Names::same("Diametral"), &[Change(SquareChange::Diametral)]),
+        word(
+            Names::new("VerticalMirror", "VertikalSpiegel", "MalefiqueVerticale"),
+            &[Change(SquareChange::VerticalMirror)],
+        ),
+        word(Names::same("Clone"), &[Clone]),
+        word(Names::new("Chameleon", "Chamaeleon", "Chameleon"), &[Chameleon]),
+        word(Names::new("Turncoats", "Turncoat", "Turncoats"), &[Turncoat]),
+        word(Names::same("Couscous"), &[Couscous]),
+        word(Names::new("LastMove", "LetzterZug", "CoupDernier"), &[When(Timing::LastMove)]),
+        word(Names::same("Equipollents"), &[Square(SquareRule::Equipollents)]),
+        word(Names::same("Parrain"), &[Square(SquareRule::Equipollents), When(Timing::LastMove)]),
+        word(
+            Names::same("ContraParrain"),
+            &[Square(SquareRule::Equipollents), When(Timing::LastMove), Mirror],
+        ),
+        word(Names::new("Cage", "Kaefig", "Cage"), &[Square(SquareRule::Cage)]),
+        word(Names::new("Rank", "Reihe", "Rangee"), &[Square(SquareRule::Rank)]),
+        word(Names::new("File", "File", "Colonne"), &[Square(SquareRule::File)]),
+        word(Names::new("Symmetry", "Symmetrie", "Symetrie"), &[Square(SquareRule::Symmetry)]),
+        word(
+            Names::new("VerticalSymmetry", "VertikaleSymmetrie", "VerticaleSymetrique"),
+            &[Square(SquareRule::VerticalSymmetry)],
+        ),
+        word(
+            Names::new("HorizontalSymmetry", "HorizontaleSymmetrie", "HorizontaleSymetrique"),
+            &[Square(SquareRule::HorizontalSymmetry)],
+        ),
+        word(Names::new("Diagram", "Diagramm", "Diagramme"), &[Square(SquareRule::Diagram)]),
+        word(Names::new("PWC", "Platzwechsel", "Echange"), &[Square(SquareRule::Pwc)]),
+        word(Names::new("Antipodes", "Antipoden", "Antipodes"), &[Square(SquareRule::Antipodes)]),
+        word(Names::same("Take&Make"), &[Square(SquareRule::TakeAndMake)]),
+        word(Names::same("Super"), &[Square(SquareRule::Super)]),
+        word(Names::new("April", "April", "Avril"), &[April]),
+        word(Names::same("Frischauf"), &[Change(SquareChange::Frischauf)]),
+        word(Names::same("Calvet"), &[Block(SelfBlock::Calvet)]),
+        word(Names::same("Cheylan"), &[Block(SelfBlock::Cheylan)]),
+        word(Names::new("Strict", "Strikt", "Stricte"), &[Setting::Occupied(Occupied::Strict)]),
+        word(Names::new("Relaxed", "Locker", "Relache"), &[Setting::Occupied(Occupied::Relaxed)]),
+        word(Names::new("Volcanic", "Vulkan", "Volcanique"), &[Setting::Occupied(Occupied::Volcanic)]),
+        word(Names::new("Parachute", "Fallschirm", "Parachute"), &[Setting::Occupied(Occupied::Parachute)]),
+        word(Names::same("Einstein"), &[Einstein]),
+        word(Names::new("ReversalEinstein", "ReversesEinstein", "ReversEinstein"), &[ReversalEinstein]),
+        word(Names::new("WaitCapture", "NaechsterSchlag", "PriseProchaine"), &[When(Timing::WaitCapture)]),
+        word(Names::new("CaptureSquare", "Schlagfeld", "CaseDePrise"), &[Square(SquareRule::CaptureSquare)]),
         own("CouCou", &[Couscous, PromotionBy(PromotionChooser::Capturer)]),
         own("Kamikaze", &[CapturerVanishes]),
         own("DoubleAgents", &[Turncoat, Mirror]),
@@ -307,10 +321,10 @@ pub const REBIRTH_WORDS: &[RebirthWordInfo] = {
     ]
 };
 
-const fn word(name: &'static str, settings: &'static [Setting]) -> RebirthWordInfo {
-    RebirthWordInfo { name, settings, vocabulary: Vocabulary::Popeye }
+const fn word(names: Names, settings: &'static [Setting]) -> RebirthWordInfo {
+    RebirthWordInfo { name: names.english, names, settings, vocabulary: Vocabulary::Popeye }
 }
 
 const fn own(name: &'static str, settings: &'static [Setting]) -> RebirthWordInfo {
-    RebirthWordInfo { name, settings, vocabulary: Vocabulary::Own }
+    RebirthWordInfo { name, names: Names::same(name), settings, vocabulary: Vocabulary::Own }
 }

@@ -1,6 +1,6 @@
 use board::{Attributes, Colour, Square, Walk};
 
-use crate::{Condition, ProblemOption, Span, Spanned, Stipulation, Twin};
+use crate::{Condition, Language, ProblemOption, Span, Spanned, Stipulation, Twin};
 
 /// A unit of the diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,8 @@ pub struct PlacedUnit {
 /// One problem as it was written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statement {
+    /// The language in which it is written, and in which its solution is.
+    pub language: Language,
     /// Title lines.
     pub titles: Vec<String>,
     /// Author lines.
@@ -35,6 +37,8 @@ pub struct Statement {
     /// Units in the order written; several on one square only where a condition has units under others: the last one is
     /// on top.
     pub units: Vec<PlacedUnit>,
+    /// Where the play begins if the stipulation is `a=>b`, there `units` is the position to be reached.
+    pub start_units: Vec<PlacedUnit>,
     /// What is to be done.
     pub stipulation: Option<Spanned<Stipulation>>,
     /// Changed rules, in the order written.

@@ -69,6 +69,16 @@ impl Asking {
 }
 
 impl Ruleset {
+    /// On how many squares at most a half-move other than castling puts a unit that did not stand there as it is: on that
+    /// of arrival, that of a reborn captured unit, and one from under which a hidden unit appears.
+    pub(crate) fn most_filled_squares(&self) -> u32 {
+        let rebirth = u32::from(self.captured_rebirth.is_some() || self.kamikaze_rebirth.is_some());
+        // Two squares can be left at once, the second by the reborn capturer.
+        let hides = |rule: &Rebirth| matches!(rule.occupied(), Occupied::Volcanic | Occupied::Parachute);
+        let reveals = if self.all_rules().any(hides) { 2 } else { 0 };
+        1 + rebirth + reveals
+    }
+
     pub(crate) fn conclude_capabilities(&mut self, units: &[Piece], kamikaze: bool) {
         let captured = self.captured_rebirth.as_ref();
         let capturer = self.capturer_rebirth.as_ref();

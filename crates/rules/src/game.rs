@@ -1,17 +1,19 @@
+use std::borrow::Cow;
+
 use board::{
-    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
+    Attributes, CastlingRights, Colour, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
 };
-use problem::{Condition, PlacedUnit, ProblemOption, Statement};
+use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement};
 
 use crate::state::stands_at_home;
-use crate::{Refusal, Ruleset};
+use crate::{Refusal, Ruleset, Target, goals};
 
 /// A compiled problem: the rules and the position to start from, with White to move.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The rules in force.
     pub ruleset: Ruleset,
-    /// The diagram.
+    /// Where the play begins: the diagram, in a proof game the game array, under `a=>b` the position a.
     pub position: Position,
 }
 
@@ -24,20 +26,50 @@ impl Game {
     /// # Errors
     /// Conditions that contradict each other, kings missing or in excess.
     pub fn compile(statement: &Statement) -> Result<Game, Refusal> {
+        let has = |option: &ProblemOption| statement.has_option(option);
+        if has(&ProblemOption::NullMoves) && has(&ProblemOption::SetPlay) {
+            return Err(Refusal::NullMovesInSetPlay);
+        }
         let conditions: Vec<_> =
             statement.conditions.iter().map(|condition| condition.value.clone()).collect();
-        let units: Vec<Piece> = statement.units.iter().map(placed).collect();
-        let ruleset = Ruleset::compile(&conditions, &units)?;
-        if let Some(unit) = statement.units.iter().find(|unit| unit.attributes.has(Attributes::CHAMELEON)) {
+        let goals = statement.stipulation.as_ref().map_or_else(Vec::new, |given| given.value.play.goals());
+        let start = if goals.contains(&Goal::ProofGame) {
+            Some(Cow::Owned(game_array()))
+        } else if goals.contains(&Goal::PositionToPosition) {
+            Some(Cow::Borrowed(&*statement.start_units))
+        } else {
+            None
+        };
+        let units: Vec<Piece> =
+            statement.units.iter().chain(start.as_deref().unwrap_or(&[])).map(placed).collect();
+        let mut ruleset = Ruleset::compile(&conditions, &units)?;
+        if has(&ProblemOption::NullMoves) {
+            ruleset = ruleset.with_null_moves();
+        }
+        ruleset.exclusive_castlings = statement
+            .options
+            .iter()
+            .filter_map(|option| match option.value {
+                ProblemOption::CastlingMutuallyExclusive(white, black) => Some((white, black)),
+                _ => None,
+            })
+            .collect();
+        let mut placed_units = statement.units.iter().chain(start.as_deref().unwrap_or(&[]));
+        if let Some(unit) = placed_units.find(|unit| unit.attributes.has(Attributes::CHAMELEON)) {
             return Err(Refusal::Unsupported(format!("the chameleon unit on {}", unit.square)));
         }
-        let mut position = Position::new();
-        for unit in &statement.units {
-            place(&ruleset, &mut position, unit);
+        ruleset.remembered = goals::remembered_squares(&goals);
+        let mut position = placement(&ruleset, &statement.units);
+        if let Some(start) = &start {
+            ruleset.target = Some(Box::new(Target::new(&ruleset, &position)));
+            position = placement(&ruleset, start);
         }
         require_kings(statement, &position)?;
         let castling = castling_rights(&ruleset, statement, &position);
         position.apply(&Effect::Castling { before: CastlingRights::NONE, after: castling });
+        if !en_passant_fits(statement, &position) {
+            return Err(Refusal::EnPassantImpossible);
+        }
         if let Some(after) = en_passant_square(statement, &position) {
             position.apply(&Effect::EnPassant { before: None, after: Some(after) });
         }
@@ -46,6 +78,43 @@ impl Game {
         }
         Ok(Game { ruleset, position })
     }
+}
+
+/// The position from which a game of chess starts.
+fn game_array() -> Vec<PlacedUnit> {
+    const OFFICERS: [Walk; 8] = [
+        Walk::ROOK,
+        Walk::KNIGHT,
+        Walk::BISHOP,
+        Walk::QUEEN,
+        Walk::KING,
+        Walk::BISHOP,
+        Walk::KNIGHT,
+        Walk::ROOK,
+    ];
+    let mut units = Vec::new();
+    for (colour, side) in [(Colour::White, Side::White), (Colour::Black, Side::Black)] {
+        for (file, walk) in OFFICERS.into_iter().enumerate() {
+            for (walk, rank) in [(walk, 0), (Walk::PAWN, 1)] {
+                units.push(PlacedUnit {
+                    colour,
+                    walk,
+                    attributes: Attributes::default(),
+                    square: Square::new(file as u8, side.rank(rank)),
+                    span: Span::default(),
+                });
+            }
+        }
+    }
+    units
+}
+
+fn placement(ruleset: &Ruleset, units: &[PlacedUnit]) -> Position {
+    let mut position = Position::new();
+    for unit in units {
+        place(ruleset, &mut position, unit);
+    }
+    position
 }
 
 fn placed(unit: &PlacedUnit) -> Piece {
@@ -57,7 +126,7 @@ fn placed(unit: &PlacedUnit) -> Piece {
 fn place(ruleset: &Ruleset, position: &mut Position, unit: &PlacedUnit) {
     let square = unit.square;
     let mut piece = placed(unit);
-    if ruleset.keeps_origins() {
+    if ruleset.keeps_origin(square) {
         piece = piece.with_origin(square);
     }
     if let Some(covered) = position.piece(square) {
@@ -126,6 +195,18 @@ fn castling_rights(ruleset: &Ruleset, statement: &Statement, position: &Position
         }
     }
     ruleset.without_idle(rights)
+}
+
+/// Whether somebody stands on the last of the squares of a whole step and nobody on the others.
+fn en_passant_fits(statement: &Statement, position: &Position) -> bool {
+    statement.options.iter().all(|option| match &option.value {
+        ProblemOption::EnPassant(squares) if squares.len() >= 3 => {
+            let (arrival, others) = squares.split_last().expect("there are three squares at least");
+            position.piece(*arrival).is_some()
+                && others.iter().all(|&square| position.piece(square).is_none())
+        }
+        _ => true,
+    })
 }
 
 /// The option names the square passed over, or the squares of the whole double step. Where no pawn can have made it (a

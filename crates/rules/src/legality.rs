@@ -107,6 +107,9 @@ impl Ruleset {
     /// Calls `visit` for each legal move of the side to move, in canonical order.
     #[inline(always)]
     pub fn visit_legal(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+        if self.null_moves && self.allows_null(position) {
+            visit(Move::NULL)?;
+        }
         if self.maximummer[position.turn()] {
             let mut moves = Vec::new();
             let _ = self.visit_legal_of_any_length(position, &mut |mv| {
@@ -117,6 +120,14 @@ impl Ruleset {
             return moves.into_iter().try_for_each(visit);
         }
         self.visit_legal_of_any_length(position, visit)
+    }
+
+    /// Whether the side to move may pass, null moves being allowed at all.
+    #[cold]
+    fn allows_null(&self, position: &Position) -> bool {
+        !position.is_after_null()
+            && !self.in_check(position, position.turn())
+            && self.leaves_king_safe(position, Move::NULL)
     }
 
     #[inline(always)]

@@ -53,6 +53,9 @@ impl Move {
         Move { from, to, kind, promotion: None, start: None, partner: None, capturer: OPEN, captured: OPEN }
     }
 
+    /// The null move; its squares mean nothing.
+    pub const NULL: Move = Move::new(Square::new(0, 0), Square::new(0, 0), MoveKind::Null);
+
     /// The square from which the unit really moves.
     #[inline(always)]
     pub fn origin(self) -> Square {
@@ -70,7 +73,7 @@ impl Move {
                 let back = |to: u8, from: u8| i32::from(to) - (i32::from(to) - i32::from(from)).signum();
                 Square::try_new(back(self.to.file(), from.file()), back(self.to.rank(), from.rank()))
             }
-            MoveKind::Quiet | MoveKind::CastlingKing | MoveKind::CastlingQueen => None,
+            MoveKind::Quiet | MoveKind::CastlingKing | MoveKind::CastlingQueen | MoveKind::Null => None,
         }
     }
 }

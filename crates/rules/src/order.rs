@@ -121,6 +121,9 @@ stages! {
     /// A double step can be answered en passant.
     EnPassant: always, state::update_en_passant,
         "the right lasts for the next half-move only";
+    /// A null move must not be answered by another one.
+    NullMove: by_condition, state::update_after_null,
+        "it concerns the next half-move, and a null move changes nothing else";
     /// The opponent is to move.
     Turn: always, state::pass_turn,
         "self-check is judged with the opponent to move";

@@ -1,6 +1,6 @@
 //! What a move does to the units that take part in it.
 
-use board::{Attributes, Effect, EffectSink, MoveKind, Position, Reason, Square};
+use board::{Attributes, Effect, EffectSink, MoveKind, PendingCapture, Position, Reason, Square};
 use problem::EinsteinKind;
 
 use crate::castling::{king_journey, rook_journey};
@@ -14,9 +14,37 @@ impl Ruleset {
     /// This is the only place that knows what a move leads to.
     #[inline]
     pub fn play<S: EffectSink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
+        if mv.kind == MoveKind::Null {
+            return self.play_null(position, sink);
+        }
         let mut change = Change::new(position, mv, sink);
         order::run(self, &mut change);
         debug_assert!(!change.is_stopped(), "{mv:?} is illegal or lacks a choice");
+    }
+
+    /// No unit moves; what concerned this half-move alone is over.
+    #[cold]
+    fn play_null<S: EffectSink>(&self, position: &mut Position, sink: &mut S) {
+        let mut apply = |position: &mut Position, effect| {
+            position.apply(&effect);
+            sink.record(effect);
+        };
+        if self.no_reversal {
+            let (before, after) = (position.previous(), Some(position.placement_key()));
+            apply(position, Effect::Previous { before, after });
+        }
+        if let Some(pending) = position.pending().filter(|pending| pending.fresh) {
+            let after = self.captures_wait.then_some(PendingCapture { fresh: false, ..pending });
+            apply(position, Effect::Pending { before: Some(pending), after });
+        }
+        if let Some(square) = position.en_passant() {
+            apply(position, Effect::EnPassant { before: Some(square), after: None });
+        }
+        if !position.is_after_null() {
+            apply(position, Effect::AfterNull { before: false, after: true });
+        }
+        let side = !position.turn();
+        apply(position, Effect::Turn { side });
     }
 
     /// A copy of the position after a pseudo-legal move.

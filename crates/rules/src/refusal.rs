@@ -13,6 +13,10 @@ pub enum Refusal {
     SeveralKings(Side),
     /// The side to play could take the opponent's king at once.
     KingCapturable,
+    /// Null moves together with set play.
+    NullMovesInSetPlay,
+    /// The squares of a pawn's multiple step do not fit the position.
+    EnPassantImpossible,
     /// Two conditions that exclude each other.
     Conflict {
         /// The condition named first.
@@ -31,6 +35,12 @@ impl fmt::Display for Refusal {
             Refusal::KingMissing => f.write_str("both sides need a king"),
             Refusal::SeveralKings(side) => write!(f, "{side} has more than one king"),
             Refusal::KingCapturable => f.write_str("the side to play can capture the king"),
+            Refusal::NullMovesInSetPlay => {
+                f.write_str("the options NullMoves and SetPlay exclude each other")
+            }
+            Refusal::EnPassantImpossible => {
+                f.write_str("no pawn can have made the step that the option EnPassant speaks of")
+            }
             Refusal::Conflict { first, second } => {
                 write!(f, "the conditions {first} and {second} exclude each other")
             }

@@ -1,4 +1,4 @@
-use board::{Attributes, BySide, Piece, Side, Square, Walk};
+use board::{Attributes, BySide, Piece, Side, Square, SquareSet, Walk};
 use problem::{
     Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange, SquareRule, Timing,
 };
@@ -6,7 +6,7 @@ use problem::{
 use crate::capabilities::Asking;
 use crate::order::Stages;
 use crate::transfer::Transfer;
-use crate::{Capabilities, Rebirth, Refusal, Stage};
+use crate::{Capabilities, Rebirth, Refusal, Stage, Target};
 
 /// How a pawn on its own first rank moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,14 @@ pub struct Ruleset {
     pub(crate) freshness_matters: bool,
     pub(crate) capturers_wait: bool,
     pub(crate) stages: Stages,
+    /// The diagram squares that goals ask for, see [`Ruleset::keeps_origin`].
+    pub(crate) remembered: SquareSet,
+    /// What a proof game leads to.
+    pub(crate) target: Option<Box<Target>>,
+    /// Whether a side that is not in check may pass, unless its opponent just did (option NullMoves).
+    pub(crate) null_moves: bool,
+    /// Corners whose rooks cannot both castle: of White and of Black.
+    pub(crate) exclusive_castlings: Vec<(Square, Square)>,
     promotions: Vec<Walk>,
     /// Which captures must be played to know whether they are legal and which choices they offer.
     pub(crate) captures_ask: Asking,
@@ -87,6 +95,10 @@ impl Ruleset {
             freshness_matters: false,
             capturers_wait: false,
             stages: Stages::ALWAYS,
+            remembered: SquareSet::EMPTY,
+            target: None,
+            null_moves: false,
+            exclusive_castlings: Vec::new(),
             promotions: Walk::PROMOTIONS.to_vec(),
             captures_ask: Asking::None,
             capturer_chooses: false,
@@ -295,9 +307,24 @@ impl Ruleset {
         self.captured_rebirth.as_ref().is_some_and(Rebirth::owner_chooses)
     }
 
-    /// Whether units remember their squares in the diagram.
-    pub(crate) fn keeps_origins(&self) -> bool {
-        self.all_rules().any(|rule| rule.axes().square == SquareRule::Diagram)
+    /// Whether a unit that stands on `square` in the diagram remembers that.
+    pub(crate) fn keeps_origin(&self, square: Square) -> bool {
+        self.remembered.contains(square)
+            || self.all_rules().any(|rule| rule.axes().square == SquareRule::Diagram)
+    }
+
+    /// What the play is to lead to, if the stipulation is a proof game or leads from one position to another.
+    pub fn target(&self) -> Option<&Target> {
+        self.target.as_deref()
+    }
+
+    /// The same rules with null moves: each side may pass when it is not in check, unless the half-move before was a null
+    /// move.
+    #[must_use]
+    pub fn with_null_moves(mut self) -> Ruleset {
+        self.null_moves = true;
+        self.stages = self.stages.with(Stage::NullMove);
+        self
     }
 
     /// The rules by which somebody is reborn, not only a square is looked at.

@@ -12,7 +12,7 @@ pub(crate) fn keep_longest(moves: &mut Vec<Move>) {
 }
 
 /// The square of the length.
-fn squared_length(mv: Move) -> u32 {
+pub(crate) fn squared_length(mv: Move) -> u32 {
     match mv.kind {
         // Two squares each; two and three squares.
         MoveKind::CastlingKing => 16,

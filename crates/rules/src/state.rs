@@ -5,9 +5,9 @@ use board::{
     pawn_attacks,
 };
 
-use crate::Ruleset;
 use crate::castling::rook_journey;
 use crate::change::Change;
+use crate::{Move, Ruleset};
 
 pub(crate) fn remember_placement<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
     let before = change.position.previous();
@@ -49,7 +49,15 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
         after = after.without(square);
     }
     if matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen) {
-        after = after.without(rook_journey(change.side, mv.kind).0);
+        let corner = rook_journey(change.side, mv.kind).0;
+        after = after.without(corner);
+        for &(white, black) in &rules.exclusive_castlings {
+            if corner == white {
+                after = after.without(black);
+            } else if corner == black {
+                after = after.without(white);
+            }
+        }
     }
     if !rules.capabilities().plain_captures {
         for square in CastlingRights::SQUARES {
@@ -66,23 +74,31 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
     }
 }
 
+/// The square over which the unit passes if this is a pawn's double step.
+#[inline(always)]
+fn passed_over(side: Side, piece: Piece, mv: Move) -> Option<Square> {
+    let (from, to) = (mv.origin(), mv.to);
+    let is_double_step = piece.walk() == Walk::PAWN
+        && mv.kind == MoveKind::Quiet
+        && from.rank() == side.rank(1)
+        && to.rank() == side.rank(3);
+    is_double_step.then(|| Square::new(from.file(), (from.rank() + to.rank()) / 2))
+}
+
+/// The square over which a pawn passes if this move of the side to move is its double step.
+pub fn double_step(position: &Position, mv: Move) -> Option<Square> {
+    passed_over(position.turn(), position.piece(mv.from)?, mv)
+}
+
 #[inline(always)]
 pub(crate) fn update_en_passant<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     let before = change.position.en_passant();
-    let (from, to) = (change.mv.origin(), change.mv.to);
     let side = change.side;
-    let double_step = change.before.walk() == Walk::PAWN
-        && change.mv.kind == MoveKind::Quiet
-        && from.rank() == side.rank(1)
-        && to.rank() == side.rank(3);
-    let after = if double_step {
-        let passed = Square::new(from.file(), (from.rank() + to.rank()) / 2);
+    let after = passed_over(side, change.before, change.mv).filter(|&passed| {
         // Without an enemy pawn beside it the double step is like any other move, and so is the position.
         let takers = pawn_attacks(side, passed) & change.position.units(!side, Walk::PAWN);
-        (takers.any() || !rules.transfers.is_empty()).then_some(passed)
-    } else {
-        None
-    };
+        takers.any() || !rules.transfers.is_empty()
+    });
     if after != before {
         change.apply(Effect::EnPassant { before, after });
     }
@@ -123,6 +139,13 @@ fn followed<S>(change: &Change<'_, S>, (square, piece): (Square, Piece)) -> Opti
         }
     }
     Some((square, piece))
+}
+
+pub(crate) fn update_after_null<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    let before = change.position.is_after_null();
+    if before {
+        change.apply(Effect::AfterNull { before, after: false });
+    }
 }
 
 #[inline(always)]

@@ -7,9 +7,11 @@ mod lines;
 mod played_move;
 mod solution;
 mod tree;
+mod turns;
 
 pub use board::MoveKind;
-pub use lines::{Line, Lines};
+pub use lines::{Line, Lines, Numbering};
 pub use played_move::PlayedMove;
-pub use solution::{Content, Ending, Limit, Note, Phase, PhaseKind, Solution};
+pub use solution::{Content, Ending, Limit, Note, Phase, PhaseKind, Progress, Solution};
 pub use tree::{After, Mark, Node, PostKey};
+pub use turns::Turn;

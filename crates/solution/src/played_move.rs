@@ -4,7 +4,7 @@ use problem::Goal;
 /// A half-move as it was played, complete enough to print it without knowing the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedMove {
-    /// The unit that moved, as it was before.
+    /// The unit that moved, as it was before; the king of the side in place of nobody for a null move.
     pub piece: Piece,
     /// Square of departure.
     pub from: Square,

@@ -1,4 +1,6 @@
-use crate::{Lines, Node, PostKey};
+use std::time::Duration;
+
+use crate::{Lines, Mark, Node, PlayedMove, PostKey, Turn};
 
 /// Everything that a search of one twin, played by one side, found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,11 +15,27 @@ pub struct Solution {
     pub nodes: u64,
 }
 
+impl Solution {
+    /// Leaves out all times, so that the same problem always gives the same text.
+    pub fn forget_times(&mut self) {
+        let progress = self.phases.iter_mut().flat_map(|phase| &mut phase.progress);
+        progress.for_each(|told| told.time = None);
+    }
+}
+
 /// Something the author should know about how the problem was understood.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Note {
     /// This option has no meaning for the play and was ignored.
     NotApplicable(&'static str),
+    /// The numbers of first moves have no meaning for the play.
+    MoveNumbersNotApplicable,
+    /// Battle play is not stopped by short solutions.
+    ShortSolutionsNotApplicable,
+    /// Play has no keys, so there are no tries either.
+    TriesNotApplicable,
+    /// The play is not what the option Intelligent is for.
+    IntelligentNotApplicable,
     /// A phase is missing because the side to play in it could capture the king.
     KingCapturable,
 }
@@ -58,6 +76,21 @@ pub struct Phase {
     pub kind: PhaseKind,
     /// What was found.
     pub content: Content,
+    /// First moves by number, where they are to be told.
+    pub progress: Vec<Progress>,
+}
+
+/// A first move with its number, told when its turn has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Its number; those of several half-moves if replies are numbered too.
+    pub numbers: Vec<u32>,
+    /// The half-move with the last of the numbers; it can leave the own king in check.
+    pub played: PlayedMove,
+    /// How many keys, tries or lines are told before.
+    pub before: usize,
+    /// The time since the solving began, if that is of interest.
+    pub time: Option<Duration>,
 }
 
 /// Found play, by its form.
@@ -69,4 +102,22 @@ pub enum Content {
     PostKey(PostKey),
     /// Help and series play.
     Lines(Lines),
+    /// Progressive play in which one side resists: the first turns.
+    Turns(Vec<Turn>),
+}
+
+impl Content {
+    /// Whether it shows that what was asked for can be done.
+    pub fn is_solved(&self) -> bool {
+        match self {
+            Content::Tree(nodes) => nodes.iter().any(|node| node.mark == Some(Mark::Key)),
+            Content::PostKey(play) => !play.replies.iter().any(|reply| reply.refutes),
+            Content::Lines(Lines(lines)) => lines.iter().any(|line| line.mark.is_none()),
+            Content::Turns(turns) => match turns.iter().any(|turn| turn.mark.is_some()) {
+                true => turns.iter().any(|turn| turn.mark == Some(Mark::Key)),
+                // The side that resists begins.
+                false => !turns.is_empty() && turns.iter().all(|turn| !turn.refutes),
+            },
+        }
+    }
 }

@@ -3,28 +3,13 @@
 use std::ops::Range;
 
 use board::{Effect, Key, Position};
-use problem::{Aim, Goal};
-use rules::{Choice, Flow, Move, Ruleset};
+use problem::Goal;
+use rules::{Choice, Flow, Move, Ruleset, can_reach, is_reached};
 
-use crate::budget::{Meter, Stopped};
-use crate::goal::{can_reach, is_reached};
-use crate::table::Table;
-
-/// What a thread needs to search one battle.
-pub(crate) struct Battle<'a> {
-    pub(crate) rules: &'a Ruleset,
-    pub(crate) table: &'a Table,
-    /// Keeps facts of this battle apart from those of others in the same table.
-    pub(crate) salt: Key,
-    pub(crate) aim: Aim,
-    /// A move that gives no check must threaten to win in at most this many moves, if so many are left.
-    pub(crate) longest_threat: Option<u16>,
-    pub(crate) meter: Meter<'a>,
-    /// Moves of all positions on the way down, one behind the other.
-    moves: Vec<Move>,
-    /// By moves left: the defence that refuted last.
-    killers: Vec<Option<Move>>,
-}
+use crate::budget::Stopped;
+use crate::restrictions;
+use crate::search::{Last, Search};
+use crate::task::{Aim, Terms};
 
 /// What the table knows of a position with the attacker to move.
 #[derive(Clone, Copy)]
@@ -49,34 +34,16 @@ impl Fact {
     }
 }
 
-impl<'a> Battle<'a> {
-    pub(crate) fn new(
-        rules: &'a Ruleset,
-        table: &'a Table,
-        salt: Key,
-        aim: Aim,
-        meter: Meter<'a>,
-    ) -> Battle<'a> {
-        Battle {
-            rules,
-            table,
-            salt,
-            aim,
-            longest_threat: None,
-            meter,
-            moves: Vec::new(),
-            killers: Vec::new(),
-        }
-    }
-
-    pub(crate) fn goal(&self) -> Goal {
-        self.aim.goal()
-    }
-
+impl Search<'_> {
     /// The smallest number of moves, at most `limit`, within which the attacker, who is to move, forces its aim.
-    pub(crate) fn shortest(&mut self, position: &Position, limit: u16) -> Result<Option<u16>, Stopped> {
-        for moves in 1..=limit {
-            if self.attack(position, moves)? {
+    pub(crate) fn shortest(
+        &mut self,
+        terms: &Terms,
+        position: &Position,
+        limit: u16,
+    ) -> Result<Option<u16>, Stopped> {
+        for moves in if terms.is_exact { limit.max(1)..=limit } else { 1..=limit } {
+            if self.attack(terms, position, moves)? {
                 return Ok(Some(moves));
             }
         }
@@ -84,10 +51,13 @@ impl<'a> Battle<'a> {
     }
 
     /// Whether the attacker, who is to move, forces its aim within `moves` (at least 1) moves of its own.
-    pub(crate) fn attack(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
+    pub(crate) fn attack(&mut self, terms: &Terms, position: &Position, moves: u16) -> Result<bool, Stopped> {
         self.meter.tick()?;
-        let direct_end = moves == 1 && matches!(self.aim, Aim::Direct(_));
-        let key = position.key() ^ self.salt;
+        if terms.is_exact {
+            return self.attack_in_exactly(terms, position, moves);
+        }
+        let direct_end = moves == 1 && matches!(terms.aim, Aim::Direct(_));
+        let key = self.fact_key(terms, position);
         let mut fact = Fact { proved: 0, disproved: 0 };
         if !direct_end {
             fact = Fact::unpack(self.table.get(key));
@@ -98,12 +68,12 @@ impl<'a> Battle<'a> {
                 return Ok(false);
             }
         }
-        if self.attacker_must_spoil(position) {
+        if self.attacker_is_barred(terms, position)? {
             self.table.put(key, Fact { proved: 0, disproved: Fact::LIMIT }.pack());
             return Ok(false);
         }
         for length in fact.disproved + 1..=moves {
-            if self.attack_exactly(position, length)? {
+            if self.attack_exactly(terms, position, length)? {
                 if !direct_end && length <= Fact::LIMIT {
                     self.table.put(key, Fact { proved: length, disproved: length - 1 }.pack());
                 }
@@ -116,16 +86,32 @@ impl<'a> Battle<'a> {
         Ok(false)
     }
 
+    /// The same where play of another length does not count: facts speak of this number of moves alone.
+    fn attack_in_exactly(&mut self, terms: &Terms, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        let key = self.fact_key(terms, position) ^ remaining(moves);
+        let fact = Fact::unpack(self.table.get(key));
+        if fact.proved != 0 || fact.disproved != 0 {
+            return Ok(fact.proved != 0);
+        }
+        let works =
+            !self.attacker_is_barred(terms, position)? && self.attack_exactly(terms, position, moves)?;
+        let known = moves.min(Fact::LIMIT);
+        let (proved, disproved) = if works { (known, 0) } else { (0, known) };
+        self.table.put(key, Fact { proved, disproved }.pack());
+        Ok(works)
+    }
+
     /// Whether some move forces the aim within `moves`; shorter wins have been excluded.
-    fn attack_exactly(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
-        if let Aim::Direct(goal) = self.aim
+    fn attack_exactly(&mut self, terms: &Terms, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        if let Aim::Direct(goal) = terms.aim
             && moves == 1
             && !self.rules.owner_chooses()
+            && !terms.restricts_attacks()
         {
             return Ok(can_reach(self.rules, goal, position));
         }
         let start = self.moves.len();
-        self.rules.add_legal_moves(position, &mut self.moves);
+        self.push_moves_towards(&terms.attack_ends, position);
         let end = self.moves.len();
         let mut found = Ok(false);
         // Checks first: they leave the fewest replies. With one move left any move is looked at as fast as that.
@@ -136,7 +122,7 @@ impl<'a> Battle<'a> {
                 if checks.is_some_and(|checks| self.rules.in_check(&after, after.turn()) != checks) {
                     continue;
                 }
-                found = self.key_works(position, self.moves[at], &after, moves);
+                found = self.key_works(terms, position, self.moves[at], &after, moves);
                 if found != Ok(false) {
                     break 'passes;
                 }
@@ -150,40 +136,68 @@ impl<'a> Battle<'a> {
     /// defender chooses what its pawn becomes, whatever it chooses.
     pub(crate) fn key_works(
         &mut self,
+        terms: &Terms,
         position: &Position,
         mv: Move,
         after: &Position,
         moves: u16,
     ) -> Result<bool, Stopped> {
         for other in other_choices(self.rules, position, mv) {
-            if !self.choice_works(other, &self.rules.after(position, other), moves)? {
+            if !self.choice_works(terms, position, other, &self.rules.after(position, other), moves)? {
                 return Ok(false);
             }
         }
-        self.choice_works(mv, after, moves)
+        self.choice_works(terms, position, mv, after, moves)
     }
 
-    fn choice_works(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
-        if let Aim::Direct(goal) = self.aim {
-            if is_reached(self.rules, goal, mv, after) {
-                return Ok(true);
+    fn choice_works(
+        &mut self,
+        terms: &Terms,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        match terms.aim {
+            Aim::Direct(goal) => {
+                if is_reached(self.rules, goal, position, mv, after) {
+                    return Ok(true);
+                }
+                if moves == 1 {
+                    return Ok(false);
+                }
             }
-            if moves == 1 {
-                return Ok(false);
+            Aim::Tree => {
+                let last = Last { before: position, mv };
+                if !self.all_hold(&terms.attack_goals, Some(last), after)? {
+                    return Ok(false);
+                }
+                if self.attack_end(terms, last, after, moves)?.is_some() {
+                    return Ok(true);
+                }
             }
+            _ => {}
         }
-        if self.threatens_too_late(after, moves - 1)? {
+        if terms.restricts_attacks() && !restrictions::allow(self.rules, terms, after, moves - 1) {
             return Ok(false);
         }
-        self.defence_fails(after, moves - 1)
+        if self.threatens_too_late(terms, after, moves - 1)? {
+            return Ok(false);
+        }
+        self.defence_fails(terms, after, moves - 1)
     }
 
     /// Whether the attacker's move that led to `after`, with `moves` more to come, neither gives check nor threatens to win
     /// as soon as is asked for.
-    pub(crate) fn threatens_too_late(&mut self, after: &Position, moves: u16) -> Result<bool, Stopped> {
-        match self.longest_threat {
+    pub(crate) fn threatens_too_late(
+        &mut self,
+        terms: &Terms,
+        after: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        match terms.longest_threat {
             Some(longest) if moves >= longest && !self.rules.in_check(after, after.turn()) => {
-                Ok(longest == 0 || !self.attack(&passed(after), longest)?)
+                Ok(longest == 0 || !self.attack(terms, &passed(after), longest)?)
             }
             _ => Ok(false),
         }
@@ -191,33 +205,82 @@ impl<'a> Battle<'a> {
 
     /// Whether every legal move of the defender, who is to move, leads to the aim, the attacker having `moves` more
     /// moves. A defender without a legal move has not been forced to anything.
-    pub(crate) fn defence_fails(&mut self, position: &Position, moves: u16) -> Result<bool, Stopped> {
+    pub(crate) fn defence_fails(
+        &mut self,
+        terms: &Terms,
+        position: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        if terms.nontrivial.is_none() {
+            return self.defence_fails_as_granted(terms, position, moves);
+        }
+        let Some(before) = self.grant(terms, position, moves)? else {
+            return Ok(false);
+        };
+        let fails = self.defence_fails_as_granted(terms, position, moves);
+        self.granted = before;
+        fails
+    }
+
+    /// The same, the nontrivial defences having been counted.
+    fn defence_fails_as_granted(
+        &mut self,
+        terms: &Terms,
+        position: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
         self.meter.tick()?;
-        if self.defender_must_reach(position) {
-            return Ok(true);
+        if restrictions::lacks_mating_unit(terms.keeps_mating_unit, position) {
+            return Ok(false);
+        }
+        match terms.aim {
+            Aim::Direct(_) | Aim::SelfPlay(_) => {}
+            Aim::SemiReflex(_) | Aim::Reflex(_) => {
+                if self.defender_must_reach(terms, position) {
+                    return Ok(true);
+                }
+            }
+            Aim::Tree => {
+                if self.nested_end(terms, position, moves)?.is_some() {
+                    return Ok(true);
+                }
+                if !self.all_hold(&terms.defence_constraints, None, position)? {
+                    return Ok(false);
+                }
+                if terms.parry && !self.rules.in_check(position, position.turn()) {
+                    return Ok(moves > 0 && self.attack(terms, &passed(position), moves)?);
+                }
+                if moves == 0 {
+                    return Ok(terms.ends_on_defence && self.is_forced_at_last(terms, position)?);
+                }
+            }
         }
         if moves == 0 {
-            return Ok(self.is_forced_now(position));
+            return Ok(self.is_forced_now(terms, position));
         }
         let level = usize::from(moves);
-        if self.killers.len() <= level {
-            self.killers.resize(level + 1, None);
+        if self.killers.len() <= terms.number {
+            self.killers.resize_with(terms.number + 1, Vec::new);
+        }
+        let killers = &mut self.killers[terms.number];
+        if killers.len() <= level {
+            killers.resize(level + 1, None);
         }
         let start = self.moves.len();
-        self.rules.add_legal_moves(position, &mut self.moves);
+        self.push_moves_towards(&terms.defence_ends, position);
         let end = self.moves.len();
         if start == end {
             return Ok(false);
         }
-        if let Some(killer) = self.killers[level]
+        if let Some(killer) = self.killers[terms.number][level]
             && let Some(at) = self.moves[start..end].iter().position(|&mv| mv == killer)
         {
             self.moves[start..=start + at].rotate_right(1);
         }
         if moves > 1
-            && let Some(refutation) = self.known_refutation(position, start..end, moves)
+            && let Some(refutation) = self.known_refutation(terms, position, start..end, moves)
         {
-            self.killers[level] = Some(refutation);
+            self.killers[terms.number][level] = Some(refutation);
             self.moves.truncate(start);
             return Ok(false);
         }
@@ -225,9 +288,9 @@ impl<'a> Battle<'a> {
         for at in start..end {
             let mv = self.moves[at];
             let after = self.rules.after(position, mv);
-            fails = self.defence_met(position, mv, &after, moves);
+            fails = self.defence_met(terms, position, mv, &after, moves);
             if fails != Ok(true) {
-                self.killers[level] = Some(mv);
+                self.killers[terms.number][level] = Some(mv);
                 break;
             }
         }
@@ -235,12 +298,30 @@ impl<'a> Battle<'a> {
         fails
     }
 
+    /// The same with no further move of the attacker, where it takes the tree to say what the defender is forced to.
+    fn is_forced_at_last(&mut self, terms: &Terms, position: &Position) -> Result<bool, Stopped> {
+        let start = self.moves.len();
+        self.push_moves_towards(&terms.defence_ends, position);
+        let end = self.moves.len();
+        let mut forced = Ok(start < end);
+        for at in start..end {
+            let mv = self.moves[at];
+            let after = self.rules.after(position, mv);
+            forced = self.defence_met(terms, position, mv, &after, 0);
+            if forced != Ok(true) {
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        forced
+    }
+
     /// Whether the defender has legal moves and each of them fulfils the aim at once.
-    fn is_forced_now(&self, position: &Position) -> bool {
+    fn is_forced_now(&self, terms: &Terms, position: &Position) -> bool {
         let mut can_move = false;
         let escapes = self.rules.visit_legal(position, &mut |mv| {
             can_move = true;
-            let reaches = |mv| self.defender_reaches(mv, &self.rules.after(position, mv));
+            let reaches = |mv| self.defender_reaches(terms, position, mv, &self.rules.after(position, mv));
             if reaches(mv) || other_choices(self.rules, position, mv).into_iter().any(reaches) {
                 Flow::Continue(())
             } else {
@@ -251,23 +332,29 @@ impl<'a> Battle<'a> {
     }
 
     /// A defence among the moves of this range that is known to leave the attacker without its aim in `moves` moves.
-    fn known_refutation(&self, position: &Position, range: Range<usize>, moves: u16) -> Option<Move> {
-        if self.rules.owner_chooses() {
+    fn known_refutation(
+        &self,
+        terms: &Terms,
+        position: &Position,
+        range: Range<usize>,
+        moves: u16,
+    ) -> Option<Move> {
+        if self.rules.owner_chooses() || terms.aim == Aim::Tree {
             return None;
         }
         self.moves[range].iter().copied().find(|&mv| {
             let after = self.rules.after(position, mv);
-            Fact::unpack(self.table.get(after.key() ^ self.salt)).disproved >= moves
-                && !self.defender_reaches(mv, &after)
+            Fact::unpack(self.table.get(self.fact_key(terms, &after))).disproved >= moves
+                && !self.defender_reaches(terms, position, mv, &after)
         })
     }
 
-    /// Whether the defender's move, which led to `after`, fulfils the aim.
-    fn defender_reaches(&self, mv: Move, after: &Position) -> bool {
-        match self.aim {
-            Aim::Direct(_) => false,
+    /// Whether the defender's move, which led to `after`, reaches the goal of an aim with a name.
+    fn defender_reaches(&self, terms: &Terms, position: &Position, mv: Move, after: &Position) -> bool {
+        match terms.aim {
+            Aim::Direct(_) | Aim::Tree => false,
             Aim::SelfPlay(goal) | Aim::SemiReflex(goal) | Aim::Reflex(goal) => {
-                is_reached(self.rules, goal, mv, after)
+                is_reached(self.rules, goal, position, mv, after)
             }
         }
     }
@@ -276,36 +363,66 @@ impl<'a> Battle<'a> {
     /// attacker chooses what its pawn becomes, with one choice at least.
     pub(crate) fn defence_met(
         &mut self,
+        terms: &Terms,
         position: &Position,
         mv: Move,
         after: &Position,
         moves: u16,
     ) -> Result<bool, Stopped> {
         for other in other_choices(self.rules, position, mv) {
-            if self.choice_met(other, &self.rules.after(position, other), moves)? {
+            if self.choice_met(terms, position, other, &self.rules.after(position, other), moves)? {
                 return Ok(true);
             }
         }
-        self.choice_met(mv, after, moves)
+        self.choice_met(terms, position, mv, after, moves)
     }
 
     /// The same for this choice alone.
-    pub(crate) fn choice_met(&mut self, mv: Move, after: &Position, moves: u16) -> Result<bool, Stopped> {
-        if self.defender_reaches(mv, after) {
+    pub(crate) fn choice_met(
+        &mut self,
+        terms: &Terms,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> Result<bool, Stopped> {
+        let reached = match terms.aim {
+            Aim::Tree => {
+                let last = Last { before: position, mv };
+                if !self.all_hold(&terms.defence_goals, Some(last), after)? {
+                    return Ok(false);
+                }
+                self.defence_end(terms, last, after, moves)?.is_some()
+            }
+            _ => self.defender_reaches(terms, position, mv, after),
+        };
+        if reached {
             return Ok(true);
         }
-        if moves == 0 { Ok(false) } else { self.attack(after, moves) }
+        if moves == 0 { Ok(false) } else { self.attack(terms, after, moves) }
+    }
+
+    /// Whether the attacker, who is to move, has failed already because of what must hold before its moves.
+    pub(crate) fn attacker_is_barred(&mut self, terms: &Terms, position: &Position) -> Result<bool, Stopped> {
+        if restrictions::lacks_mating_unit(terms.keeps_mating_unit, position) {
+            return Ok(true);
+        }
+        match terms.aim {
+            Aim::Reflex(_) => Ok(self.attacker_must_spoil(terms, position)),
+            Aim::Tree => Ok(!self.all_hold(&terms.attack_constraints, None, position)?),
+            Aim::Direct(_) | Aim::SelfPlay(_) | Aim::SemiReflex(_) => Ok(false),
+        }
     }
 
     /// In reflex play an attacker who can reach the goal must, and so fails.
-    pub(crate) fn attacker_must_spoil(&self, position: &Position) -> bool {
-        matches!(self.aim, Aim::Reflex(goal) if self.side_to_move_can_reach(goal, position))
+    pub(crate) fn attacker_must_spoil(&self, terms: &Terms, position: &Position) -> bool {
+        matches!(terms.aim, Aim::Reflex(goal) if self.side_to_move_can_reach(goal, position))
     }
 
     /// In reflex and semi-reflex play a defender who can reach the goal must.
-    pub(crate) fn defender_must_reach(&self, position: &Position) -> bool {
+    pub(crate) fn defender_must_reach(&self, terms: &Terms, position: &Position) -> bool {
         matches!(
-            self.aim,
+            terms.aim,
             Aim::Reflex(goal) | Aim::SemiReflex(goal) if self.side_to_move_can_reach(goal, position)
         )
     }
@@ -315,7 +432,7 @@ impl<'a> Battle<'a> {
         if !self.rules.owner_chooses() {
             return can_reach(self.rules, goal, position);
         }
-        let reaches = |mv: Move| is_reached(self.rules, goal, mv, &self.rules.after(position, mv));
+        let reaches = |mv: Move| is_reached(self.rules, goal, position, mv, &self.rules.after(position, mv));
         self.rules
             .legal_moves(position)
             .into_iter()
@@ -357,6 +474,11 @@ fn pass(position: &mut Position) {
         position.apply(&Effect::Pending { before: Some(pending), after: None });
     }
     move_again(position);
+}
+
+/// Tells facts about different lengths of play apart.
+pub(crate) fn remaining(length: u16) -> Key {
+    (Key::from(length) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
 }
 
 /// The position after a pass.

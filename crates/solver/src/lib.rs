@@ -5,15 +5,22 @@
 
 mod battle;
 mod budget;
-mod goal;
+mod cooperation;
 mod immobility;
 mod lines;
+mod modify;
+mod numbering;
 mod plan;
+mod progressive;
 mod prospects;
 mod record;
+mod restrictions;
+mod search;
 mod solve;
 mod table;
+mod task;
 mod tree;
+mod walk;
 
 pub use record::record;
 pub use solve::{Limits, Solver};

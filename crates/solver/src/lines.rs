@@ -1,18 +1,20 @@
 //! Help and series play: all lines that end as they should.
 
 use board::{Discard, Key, Position, Side};
-use problem::{Aim, Goal};
+use problem::Goal;
 use rayon::prelude::*;
-use rules::{Flow, Move, Ruleset};
+use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
 use solution::{Line, Mark};
 
-use crate::battle::{Battle, move_again};
+use crate::battle::{move_again, remaining};
 use crate::budget::{Budget, Meter, Stopped};
-use crate::goal::{is_reached, visit_reaching};
-use crate::plan::{End, LinesPlan, Step};
+use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
+use crate::search::Search;
 use crate::table::Table;
+use crate::task::{Aim, Terms};
+use crate::walk::{FoundLines, Select};
 
 /// What all threads of one search of lines share.
 pub(crate) struct LinesSearch<'a> {
@@ -23,14 +25,7 @@ pub(crate) struct LinesSearch<'a> {
     pub(crate) plan: &'a LinesPlan,
     /// Solutions wanted at most.
     pub(crate) limit: Option<usize>,
-}
-
-/// Lines found, and whether the search came to its end.
-pub(crate) struct FoundLines {
-    pub(crate) lines: Vec<Line>,
-    pub(crate) stopped: bool,
-    /// More lines than wanted may exist.
-    pub(crate) reached_limit: bool,
+    pub(crate) select: Select<'a>,
 }
 
 /// A position to search from, with the moves that led to it.
@@ -56,8 +51,14 @@ impl LinesSearch<'_> {
                 return found;
             }
         }
+        let longest = self.plan.lengths.last().map_or(0, Vec::len);
         for steps in &self.plan.lengths {
+            if self.select.only_longest() && steps.len() < longest {
+                continue;
+            }
             self.run_length(start, steps, &mut found);
+            found.reached_limit |=
+                self.select.only_shortest && steps.len() < longest && !found.lines.is_empty();
             let is_over = steps.is_empty() && !found.lines.is_empty();
             if found.stopped || found.reached_limit || is_over {
                 break;
@@ -119,10 +120,17 @@ impl LinesSearch<'_> {
                     continue;
                 }
                 for mv in self.rules.legal_moves(&item.position) {
+                    let path: &[_] = match item.path.first() {
+                        None => &[(start, mv)],
+                        Some(&first) => &[(start, first), (&item.position, mv)],
+                    };
+                    if !self.select.allows(self.rules, path) {
+                        continue;
+                    }
                     worker.meter.tick()?;
                     let rest = &steps[item.path.len() + 1..];
                     let mut position = item.position.clone();
-                    if worker.step(&mut position, mv, *step, rest)? {
+                    if worker.step(&item.position, &mut position, mv, *step, rest)? {
                         let mut path = item.path.clone();
                         path.push(mv);
                         next.push(WorkItem { position, path });
@@ -137,7 +145,7 @@ impl LinesSearch<'_> {
     /// The goal that binds the attacker in reflex play.
     fn constraint(&self) -> Option<Goal> {
         match self.plan.end {
-            End::Forced(Aim::Reflex(goal)) => Some(goal),
+            LinesEnd::Forced(Aim::Reflex(goal)) => Some(goal),
             _ => None,
         }
     }
@@ -150,10 +158,10 @@ impl LinesSearch<'_> {
     fn forced_goals(&self, position: &Position, goal: Goal) -> Vec<Line> {
         let mut lines = Vec::new();
         for mv in self.rules.legal_moves(position) {
-            if is_reached(self.rules, goal, mv, &self.rules.after(position, mv)) {
-                let mut half_moves = vec![None; self.plan.leading];
-                half_moves.push(Some(record_goal(self.rules, position, mv, Some(goal))));
-                lines.push(Line { half_moves, mark: Some(Mark::ForcedGoal) });
+            if is_reached(self.rules, goal, position, mv, &self.rules.after(position, mv)) {
+                let half_moves = vec![record_goal(self.rules, position, mv, Some(goal))];
+                let mark = Some(Mark::ForcedGoal);
+                lines.push(Line { leading: self.plan.leading, half_moves, mark, ..Line::default() });
             }
         }
         lines
@@ -167,7 +175,8 @@ struct Worker<'s, 'a> {
     steps: &'s [Step],
     wanted: usize,
     meter: Meter<'s>,
-    battle: Option<Battle<'s>>,
+    /// The final stretch, where the side to move then must fulfil an aim.
+    forced: Option<(Search<'s>, Terms)>,
     /// Whether the last step of a series is the last of all, so that each of its moves could be the end.
     series_ends_itself: bool,
     /// What is out of reach, where that can be said without a search.
@@ -184,12 +193,12 @@ impl<'s, 'a> Worker<'s, 'a> {
         steps: &'s [Step],
         wanted: usize,
     ) -> Worker<'s, 'a> {
-        let battle = match search.plan.end {
-            End::Forced(aim) => {
-                let meter = Meter::new(search.budget);
-                Some(Battle::new(search.rules, search.table, search.salt ^ BATTLE, aim, meter))
+        let forced = match search.plan.end {
+            LinesEnd::Forced(aim) => {
+                let own = Search::new(search.rules, search.table, search.budget);
+                Some((own, Terms::plain(aim, search.salt ^ FORCED)))
             }
-            End::Goal(_) => None,
+            LinesEnd::Goal(_) => None,
         };
         Worker {
             search,
@@ -197,11 +206,11 @@ impl<'s, 'a> Worker<'s, 'a> {
             steps,
             wanted,
             meter: Meter::new(search.budget),
-            battle,
+            forced,
             series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
             prospects: match search.plan.end {
-                End::Goal(goal) => Prospects::new(search.rules, goal),
-                End::Forced(_) => None,
+                LinesEnd::Goal(goal) => Prospects::new(search.rules, goal),
+                LinesEnd::Forced(_) => None,
             },
             path: Vec::new(),
             moves: Vec::new(),
@@ -214,6 +223,7 @@ impl<'s, 'a> Worker<'s, 'a> {
     #[inline(always)]
     fn step(
         &mut self,
+        before: &Position,
         position: &mut Position,
         mv: Move,
         step: Step,
@@ -221,7 +231,7 @@ impl<'s, 'a> Worker<'s, 'a> {
     ) -> Result<bool, Stopped> {
         let rules = self.search.rules;
         rules.play(position, mv, &mut Discard);
-        if self.ends_early(mv, position, step, rest)? {
+        if !rest.is_empty() && self.ends_early(before, mv, position, step, rest)? {
             return Ok(false);
         }
         if step == Step::Stay {
@@ -236,10 +246,14 @@ impl<'s, 'a> Worker<'s, 'a> {
     /// Whether play is over after the move that led to `after`, although there are steps left. A move that ends a line of
     /// shorter length is not played on from.
     #[inline(always)]
-    fn ends_early(&mut self, mv: Move, after: &Position, step: Step, rest: &[Step]) -> Result<bool, Stopped> {
-        if rest.is_empty() {
-            return Ok(false);
-        }
+    fn ends_early(
+        &mut self,
+        before: &Position,
+        mv: Move,
+        after: &Position,
+        step: Step,
+        rest: &[Step],
+    ) -> Result<bool, Stopped> {
         let could_end = match step {
             Step::Stay => self.series_ends_itself,
             Step::Turn => rest.len().is_multiple_of(2),
@@ -247,12 +261,12 @@ impl<'s, 'a> Worker<'s, 'a> {
         if !could_end {
             return Ok(false);
         }
-        match (self.search.plan.end, &mut self.battle) {
+        match (self.search.plan.end, &mut self.forced) {
             // After these the opponent has no move, so the line ends by itself.
-            (End::Goal(Goal::Mate | Goal::Stalemate), _) => Ok(false),
-            (End::Goal(goal), _) => Ok(is_reached(self.search.rules, goal, mv, after)),
-            (End::Forced(_), Some(battle)) => battle.defence_fails(after, 0),
-            (End::Forced(_), None) => Ok(false),
+            (LinesEnd::Goal(Goal::Mate | Goal::Stalemate), _) => Ok(false),
+            (LinesEnd::Goal(goal), _) => Ok(is_reached(self.search.rules, goal, before, mv, after)),
+            (LinesEnd::Forced(_), Some((search, terms))) => search.defence_fails(terms, after, 0),
+            (LinesEnd::Forced(_), None) => Ok(false),
         }
     }
 
@@ -271,11 +285,14 @@ impl<'s, 'a> Worker<'s, 'a> {
                 return Ok(false);
             }
         }
-        if let (End::Goal(goal), true) = (self.search.plan.end, rest.is_empty()) {
+        if self.target_is_out_of_reach(position, steps) {
+            return Ok(false);
+        }
+        if let (LinesEnd::Goal(goal), true) = (self.search.plan.end, rest.is_empty()) {
             return Ok(self.last_half_move(position, goal));
         }
         // What follows depends on the position and the number of steps left alone: every length ends in the same steps.
-        let key = position.key() ^ self.search.salt ^ remaining(steps.len());
+        let key = position.key() ^ self.search.salt ^ remaining(steps.len() as u16);
         if self.search.table.get(key) != 0 {
             return Ok(false);
         }
@@ -290,7 +307,7 @@ impl<'s, 'a> Worker<'s, 'a> {
         for at in first..end {
             let mv = self.moves[at];
             let mut after = position.clone();
-            if !self.step(&mut after, mv, step, rest)? {
+            if !self.step(position, &mut after, mv, step, rest)? {
                 continue;
             }
             self.path.push(mv);
@@ -302,6 +319,17 @@ impl<'s, 'a> Worker<'s, 'a> {
             self.search.table.put(key, steps.len().min(15) as u32);
         }
         Ok(any)
+    }
+
+    /// Whether the diagram that is to be reached certainly cannot be.
+    #[inline(always)]
+    fn target_is_out_of_reach(&self, position: &Position, steps: &[Step]) -> bool {
+        let Some(target) = self.search.rules.target() else {
+            return false;
+        };
+        let (last, own, other) = tally(position.turn(), steps);
+        let moves = |side| (if side == last { own } else { other }) as u32;
+        target.is_out_of_reach(position, moves(Side::White), moves(Side::Black))
     }
 
     #[inline(always)]
@@ -321,13 +349,15 @@ impl<'s, 'a> Worker<'s, 'a> {
     /// The side to move cannot but reach the goal: a line for each of its moves that does.
     fn forced(&mut self, position: &Position) -> Result<bool, Stopped> {
         let rules = self.search.rules;
-        let Some(battle) = &mut self.battle else {
+        let Some((search, terms)) = &mut self.forced else {
             return Ok(false);
         };
-        if !battle.defence_fails(position, 0)? {
+        let Some(goal) = terms.aim.goal() else {
+            return Ok(false);
+        };
+        if !search.defence_fails(terms, position, 0)? {
             return Ok(false);
         }
-        let goal = battle.goal();
         let _ = visit_reaching(rules, goal, position, &mut |mv| {
             self.path.push(mv);
             self.emit();
@@ -341,7 +371,7 @@ impl<'s, 'a> Worker<'s, 'a> {
     fn must_spoil(&mut self, position: &Position, steps: &[Step]) -> bool {
         self.search.constraint().is_some()
             && self.search.attacker_moves(steps)
-            && self.battle.as_mut().is_some_and(|battle| battle.attacker_must_spoil(position))
+            && self.forced.as_ref().is_some_and(|(search, terms)| search.attacker_must_spoil(terms, position))
     }
 
     /// Writes the path down as a line.
@@ -351,22 +381,20 @@ impl<'s, 'a> Worker<'s, 'a> {
         }
         let rules = self.search.rules;
         let goal = match self.search.plan.end {
-            End::Goal(goal) => goal,
-            End::Forced(aim) => aim.goal(),
+            LinesEnd::Goal(goal) => Some(goal),
+            LinesEnd::Forced(aim) => aim.goal(),
         };
-        let mut half_moves = vec![None; self.search.plan.leading];
+        let mut line = Line { leading: self.search.plan.leading, ..Line::default() };
         let mut position = self.start.clone();
         for (at, &mv) in self.path.iter().enumerate() {
-            let reached = (at + 1 == self.path.len()).then_some(goal);
-            half_moves.push(Some(record_goal(rules, &position, mv, reached)));
-            let step = self.steps.get(at).copied().unwrap_or(Step::Turn);
+            let reached = goal.filter(|_| at + 1 == self.path.len());
+            line.half_moves.push(record_goal(rules, &position, mv, reached));
             position = rules.after(&position, mv);
-            if step == Step::Stay {
+            if self.steps.get(at) == Some(&Step::Stay) {
                 move_again(&mut position);
-                half_moves.push(None);
             }
         }
-        self.found.push(Line { half_moves, mark: None });
+        self.found.push(line);
     }
 }
 
@@ -384,10 +412,5 @@ fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
     (side, made[side.index()], made[(!side).index()])
 }
 
-/// Tells facts about different numbers of remaining steps apart.
-fn remaining(steps: usize) -> Key {
-    (steps as Key + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
-}
-
 /// Tells facts of the final stretch from those of the way to it.
-const BATTLE: Key = 0x5851_f42d_4c95_7f2d_1405_7b7e_f767_814f;
+const FORCED: Key = 0x5851_f42d_4c95_7f2d_1405_7b7e_f767_814f;

@@ -1,9 +1,14 @@
 //! From a statement to the searches that answer it.
 
 use board::Side;
-use problem::{Aim, Goal, Play, ProblemOption, Statement};
+use problem::{Attachment, Branch, BranchKind, Goal, Play, ProblemOption, SetPlay, ShortenedPlay, Statement};
 use rules::Refusal;
 use solution::{Note, PhaseKind};
+
+use crate::modify::{self, Additions};
+use crate::numbering::Numbering;
+use crate::progressive::ProgressivePlan;
+use crate::task::{Aim, BattleTask, Compiler, Task, attacked_goal, one_move, plain_goal, spoiled_goal};
 
 /// Everything to be searched for one side's solving.
 pub(crate) struct Plan {
@@ -12,6 +17,12 @@ pub(crate) struct Plan {
     pub(crate) show: Show,
     /// Stop after this many solutions of a phase.
     pub(crate) max_solutions: Option<usize>,
+    /// Which first moves are played, and that they are told.
+    pub(crate) numbering: Option<Numbering>,
+    /// No longer lines where there are shorter ones.
+    pub(crate) only_shortest: bool,
+    /// The largest number of lines wanted for each final position.
+    pub(crate) for_each_end: Option<usize>,
 }
 
 /// What of battle play is wanted.
@@ -22,9 +33,11 @@ pub(crate) struct Show {
     pub(crate) refutations: usize,
     /// Whether threats are looked for.
     pub(crate) threats: bool,
-    /// An attacker's move that gives no check must threaten to win in at most this many moves.
-    pub(crate) longest_threat: Option<u16>,
     pub(crate) short_variations: bool,
+    /// Whether variations in which the defender fulfils the aim sooner than it must are shown.
+    pub(crate) early_ends: bool,
+    /// Whether a check with a single refutation is not shown as a try.
+    pub(crate) no_trivial_tries: bool,
 }
 
 /// One search.
@@ -33,18 +46,32 @@ pub(crate) struct PhasePlan {
     /// Who makes the first half-move.
     pub(crate) starter: Side,
     pub(crate) work: Work,
+    /// What must hold besides with which side to move, or there is nothing to search.
+    pub(crate) needs: Vec<(Side, Task)>,
+    /// Whether the phase before must have been solved, or must not.
+    pub(crate) if_before_was_solved: Option<bool>,
 }
 
 /// What is searched.
 pub(crate) enum Work {
     /// The starter attacks.
-    Keys { moves: u16, aim: Aim },
-    /// The starter defends in set play; the attacker has `moves` moves.
-    SetDefences { moves: u16, aim: Aim },
-    /// The starter defends after the key; the attacker has `moves` moves.
-    PostKey { moves: u16, aim: Aim },
-    /// Cooperative play, by increasing length.
+    Keys(BattleTask),
+    /// The starter defends in set play.
+    SetDefences(BattleTask),
+    /// The starter defends after the key.
+    PostKey(BattleTask),
+    /// Cooperative play of the usual shapes, by increasing length.
     Lines(LinesPlan),
+    /// Play of any shape, written as lines.
+    Walk {
+        task: Task,
+        /// Half-moves left out before the first one, in the numbering of moves.
+        leading: usize,
+    },
+    /// Turns that grow by a move each.
+    Progressive(ProgressivePlan),
+    /// There is no such play.
+    Nothing,
 }
 
 /// Cooperative play in all its lengths.
@@ -53,7 +80,7 @@ pub(crate) struct LinesPlan {
     pub(crate) leading: usize,
     /// Each length as the steps that make it up.
     pub(crate) lengths: Vec<Vec<Step>>,
-    pub(crate) end: End,
+    pub(crate) end: LinesEnd,
 }
 
 /// Who moves after a half-move.
@@ -67,7 +94,7 @@ pub(crate) enum Step {
 
 /// How cooperative play ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub(crate) enum LinesEnd {
     /// The last half-move reaches the goal.
     Goal(Goal),
     /// The side to move then cannot but fulfil its opponent's aim.
@@ -78,35 +105,185 @@ impl Plan {
     /// Plans the solving of a statement whose twin changes have been made, colours exchanged if `swapped`.
     pub(crate) fn new(statement: &Statement, swapped: bool) -> Result<Plan, Refusal> {
         let stipulation = &statement.stipulation.as_ref().ok_or(Refusal::NoStipulation)?.value;
-        let has = |option: &ProblemOption| statement.has_option(option);
         let mut notes = Vec::new();
-        let mut black_begins = stipulation.black_begins;
-        let mut play = stipulation.play.clone();
-        let mut leading = usize::from(stipulation.half_move_start);
-        if has(&ProblemOption::WhiteToPlay) {
-            match without_first_half_move(&play).filter(|_| black_begins) {
-                Some(shorter) => {
-                    play = shorter;
-                    black_begins = false;
-                    leading += 1;
-                }
-                None => notes.push(Note::NotApplicable("WhiteToPlay")),
-            }
+        let ShortenedPlay { play, leading, swaps_sides } =
+            modify::with_options(stipulation, statement, &mut notes);
+        let starter = if swapped != swaps_sides { !stipulation.starter } else { stipulation.starter };
+        if is_partly_progressive(&play) {
+            return Err(Refusal::Unsupported("progressive play as a part of other play".to_owned()));
         }
-        let starter = if black_begins != swapped { Side::Black } else { Side::White };
-        let mut phases = Vec::new();
-        if has(&ProblemOption::SetPlay) {
+        if statement.has_option(&ProblemOption::Italian) && !has_progressive(&play) {
+            notes.push(Note::NotApplicable("Italian"));
+        }
+        let additions = Additions::new(statement, &play, starter, &mut notes);
+        let salt = if swapped { SWAPPED } else { 0 };
+        let mut planner =
+            Planner { statement, additions, salt, in_lines: !is_battle(&play), phases: Vec::new(), notes };
+        if statement.has_option(&ProblemOption::SetPlay) {
             // After the key there is no set play.
-            let begins_after_key = has(&ProblemOption::PostKeyPlay) && matches!(play, Play::Battle { .. });
-            match set_play(&play, starter, leading).filter(|_| !begins_after_key) {
-                Some(phase) => phases.push(phase),
-                None => notes.push(Note::NotApplicable("SetPlay")),
+            let begins_after_key =
+                statement.has_option(&ProblemOption::PostKeyPlay) && is_battle(&stipulation.play);
+            match play.set_play().filter(|_| !begins_after_key) {
+                Some(set) => planner.set_play(&set, starter, leading)?,
+                None => planner.notes.push(Note::NotApplicable("SetPlay")),
             }
         }
-        phases.push(actual_play(statement, play, starter, leading, &mut notes));
-        Ok(Plan { phases, notes, show: Show::new(statement), max_solutions: max_solutions(statement) })
+        planner.play(PhaseKind::ActualPlay, &play, starter, leading)?;
+        let Planner { phases, notes, .. } = planner;
+        let mut plan = Plan {
+            phases,
+            notes,
+            show: Show::new(statement),
+            max_solutions: max_solutions(statement),
+            numbering: Numbering::new(statement),
+            only_shortest: statement.has_option(&ProblemOption::StopOnShortSolutions),
+            for_each_end: None,
+        };
+        modify::fit(&mut plan, statement, &play);
+        Ok(plan)
     }
 }
+
+/// Keeps facts about exchanged colours apart from others.
+const SWAPPED: u128 = 0x1c69_b3f7_4ac4_ae35_a1ea_3bd2_9f0c_7e21;
+
+fn is_battle(play: &Play) -> bool {
+    let play = if let Play::OtherSide(inner) = play { inner } else { play };
+    matches!(play, Play::Branch(Branch { kind: BranchKind::Attack | BranchKind::Defence, parry: false, .. }))
+}
+
+/// Whether progressive play occurs in the tree.
+fn has_progressive(play: &Play) -> bool {
+    match play {
+        Play::Progressive(_) => true,
+        Play::Goal(_) => false,
+        Play::Not(inner) | Play::OtherSide(inner) => has_progressive(inner),
+        Play::And(one, other) | Play::Or(one, other) => has_progressive(one) || has_progressive(other),
+        Play::Branch(branch) => {
+            branch.first.iter().chain(&branch.second).any(|attachment| has_progressive(attachment.play()))
+        }
+    }
+}
+
+/// Whether progressive play is only a part of the play.
+fn is_partly_progressive(play: &Play) -> bool {
+    match play {
+        Play::Progressive(_) => false,
+        Play::OtherSide(inner) => is_partly_progressive(inner),
+        play => has_progressive(play),
+    }
+}
+
+struct Planner<'s> {
+    statement: &'s Statement,
+    additions: Additions,
+    salt: u128,
+    /// Whether the whole play is written as lines.
+    in_lines: bool,
+    phases: Vec<PhasePlan>,
+    notes: Vec<Note>,
+}
+
+impl Planner<'_> {
+    /// Compiles with facts of their own.
+    fn compiler(&self) -> Compiler {
+        let number = self.phases.len() as u128 + 1;
+        Compiler::new(self.salt ^ number.wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d))
+    }
+
+    fn add(&mut self, kind: PhaseKind, starter: Side, work: Work) {
+        self.phases.push(PhasePlan { kind, starter, work, needs: Vec::new(), if_before_was_solved: None });
+    }
+
+    fn set_play(&mut self, set: &SetPlay, starter: Side, before: usize) -> Result<(), Refusal> {
+        match set {
+            SetPlay::Nothing => {
+                self.add(PhaseKind::SetPlay, starter, Work::Nothing);
+                Ok(())
+            }
+            SetPlay::Play(ShortenedPlay { play, leading, swaps_sides }) => {
+                let starter = if *swaps_sides { !starter } else { starter };
+                self.play(PhaseKind::SetPlay, play, starter, before + leading)
+            }
+        }
+    }
+
+    fn play(&mut self, kind: PhaseKind, play: &Play, starter: Side, leading: usize) -> Result<(), Refusal> {
+        let post_key = self.statement.has_option(&ProblemOption::PostKeyPlay);
+        match play {
+            Play::OtherSide(inner) => self.play(kind, inner, !starter, leading + 1)?,
+            Play::And(one, other) | Play::Or(one, other) => {
+                let both = matches!(play, Play::And(..));
+                self.play(kind, one, starter, leading)?;
+                if both && let Some(phase) = self.phases.last_mut() {
+                    let mut compiler = Compiler::new(self.salt ^ NEEDS);
+                    phase.needs.push((starter, compiler.task(other)));
+                }
+                let first = self.phases.len();
+                self.play(kind, other, starter, leading)?;
+                if let Some(phase) = self.phases.get_mut(first) {
+                    phase.if_before_was_solved = Some(both);
+                }
+            }
+            Play::Branch(branch) if is_battle(play) => {
+                if kind == PhaseKind::SetPlay && self.in_lines {
+                    let work = Work::Walk { task: self.compiler().task(play), leading };
+                    self.add(kind, starter, work);
+                    return Ok(());
+                }
+                let mut battle = self.compiler().battle(branch, true);
+                self.additions.add_to_battle(&mut battle, starter);
+                let work = match kind {
+                    PhaseKind::SetPlay => Work::SetDefences(battle),
+                    PhaseKind::ActualPlay if battle.begins_with_defence => Work::PostKey(battle),
+                    PhaseKind::ActualPlay => Work::Keys(battle),
+                };
+                self.add(kind, starter, work);
+            }
+            Play::Branch(branch) => {
+                let lines = LinesPlan::of(branch, leading);
+                let is_fast = !self.additions.concern_cooperation();
+                if post_key && kind == PhaseKind::ActualPlay {
+                    let ends_on_goal =
+                        lines.as_ref().is_some_and(|lines| matches!(lines.end, LinesEnd::Goal(_)));
+                    if ends_on_goal {
+                        self.notes.push(Note::NotApplicable("PostKeyPlay"));
+                    }
+                }
+                let work = match lines {
+                    Some(lines) if is_fast => Work::Lines(lines),
+                    _ => {
+                        let mut task = self.compiler().task(play);
+                        self.additions.add(&mut task, starter);
+                        Work::Walk { task, leading }
+                    }
+                };
+                self.add(kind, starter, work);
+            }
+            Play::Progressive(progressive) => {
+                if post_key {
+                    self.notes.push(Note::NotApplicable("PostKeyPlay"));
+                }
+                let has = |option| self.statement.has_option(&option);
+                let plan = ProgressivePlan {
+                    turns: progressive.turns,
+                    cooperative: progressive.cooperative,
+                    goal: progressive.goal,
+                    italian: has(ProblemOption::Italian),
+                    only_shortest: has(ProblemOption::StopOnShortSolutions),
+                };
+                self.add(kind, starter, Work::Progressive(plan));
+            }
+            Play::Goal(_) | Play::Not(_) => {
+                return Err(Refusal::Unsupported("a stipulation without play".to_owned()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Keeps facts about what must hold besides apart from those of the play itself.
+const NEEDS: u128 = 0x9d8f_5a3c_7be1_4460_83c5_1e2f_b7a9_d04b;
 
 impl Show {
     fn new(statement: &Statement) -> Show {
@@ -114,8 +291,9 @@ impl Show {
             variations: false,
             refutations: 0,
             threats: true,
-            longest_threat: None,
             short_variations: true,
+            early_ends: false,
+            no_trivial_tries: false,
         };
         for option in &statement.options {
             match option.value {
@@ -125,7 +303,8 @@ impl Show {
                         show.refutations.max(usize::try_from(refutations).unwrap_or(usize::MAX));
                 }
                 ProblemOption::NoThreat => show.threats = false,
-                ProblemOption::Threat(moves) => show.longest_threat = u16::try_from(moves).ok(),
+                ProblemOption::MatesIn1 => show.early_ends = true,
+                ProblemOption::TrivialTriesAvoid => show.no_trivial_tries = true,
                 ProblemOption::NoShortVariations => show.short_variations = false,
                 ProblemOption::PostKeyPlay => show.variations = true,
                 _ => {}
@@ -144,100 +323,77 @@ fn max_solutions(statement: &Statement) -> Option<usize> {
     })
 }
 
-/// The play with the first half-move of a series or of help play left out.
-fn without_first_half_move(play: &Play) -> Option<Play> {
-    match play {
-        Play::Help { half_moves: 1, .. } => None,
-        Play::Help { half_moves, then } => {
-            Some(Play::Help { half_moves: half_moves - 1, then: then.clone() })
-        }
-        Play::Series { .. } | Play::Battle { .. } | Play::Reach(_) | Play::Forced(_) => None,
-    }
-}
-
-fn set_play(play: &Play, starter: Side, leading: usize) -> Option<PhasePlan> {
-    let kind = PhaseKind::SetPlay;
-    let starter = !starter;
-    match play {
-        Play::Battle { moves, aim } => {
-            if *moves == 1 && matches!(aim, Aim::Direct(_)) {
-                return None;
-            }
-            Some(PhasePlan { kind, starter, work: Work::SetDefences { moves: moves - 1, aim: *aim } })
-        }
-        Play::Help { .. } => {
-            let plan = LinesPlan::new(&without_first_half_move(play)?, leading + 1);
-            Some(PhasePlan { kind, starter, work: Work::Lines(plan) })
-        }
-        Play::Series { then, .. } => {
-            let plan = match &**then {
-                Play::Reach(_) => return None,
-                then => LinesPlan::new(then, leading + 1),
-            };
-            Some(PhasePlan { kind, starter, work: Work::Lines(plan) })
-        }
-        Play::Reach(_) | Play::Forced(_) => None,
-    }
-}
-
-fn actual_play(
-    statement: &Statement,
-    play: Play,
-    starter: Side,
-    leading: usize,
-    notes: &mut Vec<Note>,
-) -> PhasePlan {
-    let kind = PhaseKind::ActualPlay;
-    let post_key = statement.has_option(&ProblemOption::PostKeyPlay);
-    if let Play::Battle { moves, aim } = play {
-        if post_key {
-            return PhasePlan { kind, starter: !starter, work: Work::PostKey { moves: moves - 1, aim } };
-        }
-        return PhasePlan { kind, starter, work: Work::Keys { moves, aim } };
-    }
-    let plan = LinesPlan::new(&play, leading);
-    if post_key && matches!(plan.end, End::Goal(_)) {
-        notes.push(Note::NotApplicable("PostKeyPlay"));
-    }
-    PhasePlan { kind, starter, work: Work::Lines(plan) }
-}
-
 impl LinesPlan {
-    /// All lengths in which cooperative play may come to its end: shorter by whole moves is a solution too.
-    fn new(play: &Play, leading: usize) -> LinesPlan {
-        let tail = |then: &Play| match then {
-            Play::Help { half_moves, .. } => usize::from(*half_moves),
-            _ => 0,
-        };
-        let lengths = match play {
-            Play::Help { half_moves, then } => {
-                let shortest = match **then {
-                    // The side to move in the diagram may be forced already.
-                    Play::Forced(_) => half_moves % 2,
-                    _ => 2 - half_moves % 2,
+    /// The plan for a branch of one of the usual shapes. Play shorter by whole moves is a solution too, unless the branch
+    /// says otherwise.
+    fn of(branch: &Branch, leading: usize) -> Option<LinesPlan> {
+        if branch.parry {
+            return None;
+        }
+        let maximum = usize::from(branch.maximum);
+        let minimum = branch.minimum.map(usize::from);
+        match branch.kind {
+            BranchKind::Help => {
+                let (last, other) = match maximum % 2 {
+                    1 => (&branch.first[..], &branch.second[..]),
+                    _ => (&branch.second[..], &branch.first[..]),
                 };
-                (shortest..=*half_moves).step_by(2).map(|n| vec![Step::Turn; usize::from(n)]).collect()
+                let end = LinesEnd::of(last, other)?;
+                let shortest = match end {
+                    // The side to move in the diagram may be forced already.
+                    LinesEnd::Forced(_) => maximum % 2,
+                    LinesEnd::Goal(_) => 2 - maximum % 2,
+                };
+                let minimum = minimum.map_or(shortest, |minimum| minimum.clamp(shortest, maximum));
+                let first = minimum + (maximum - minimum) % 2;
+                let lengths = (first..=maximum).step_by(2).map(|length| vec![Step::Turn; length]).collect();
+                Some(LinesPlan { leading, lengths, end })
             }
-            Play::Series { moves, then } => (0..usize::from(*moves))
-                .map(|staying| {
-                    let mut steps = vec![Step::Stay; staying];
-                    steps.extend(vec![Step::Turn; 1 + tail(then)]);
-                    steps
-                })
-                .collect(),
-            Play::Forced(_) => vec![Vec::new()],
-            Play::Battle { .. } | Play::Reach(_) => Vec::new(),
-        };
-        LinesPlan { leading, lengths, end: End::of(play) }
+            BranchKind::Series => {
+                let (constraints, ends): (Vec<_>, Vec<_>) = branch
+                    .first
+                    .iter()
+                    .cloned()
+                    .partition(|attachment| matches!(attachment, Attachment::Constraint(_)));
+                let (end, turns) = match (&ends[..], &constraints[..]) {
+                    ([Attachment::End { play, forced: false, hidden: false }], [])
+                        if let Some(goal) = one_move(play, BranchKind::Help) =>
+                    {
+                        (LinesEnd::Goal(goal), 2)
+                    }
+                    (ends, constraints) => (LinesEnd::of(ends, constraints)?, 1),
+                };
+                let lengths = (minimum.unwrap_or(1).clamp(1, maximum)..=maximum)
+                    .map(|moves| {
+                        let mut steps = vec![Step::Stay; moves - 1];
+                        steps.extend(vec![Step::Turn; turns]);
+                        steps
+                    })
+                    .collect();
+                Some(LinesPlan { leading, lengths, end })
+            }
+            BranchKind::Attack | BranchKind::Defence => None,
+        }
     }
 }
 
-impl End {
-    fn of(play: &Play) -> End {
-        match play {
-            Play::Help { then, .. } | Play::Series { then, .. } => End::of(then),
-            Play::Forced(aim) | Play::Battle { aim, .. } => End::Forced(*aim),
-            Play::Reach(goal) => End::Goal(*goal),
+impl LinesEnd {
+    /// The end of a branch, where `constraints` are those of the side that makes the last half-move.
+    fn of(ends: &[Attachment], constraints: &[Attachment]) -> Option<LinesEnd> {
+        let checks_itself = |end: &Attachment| end.play().goals().into_iter().any(rules::allows_self_check);
+        match (ends, constraints) {
+            ([end], []) => match (plain_goal(end), end) {
+                (Some(goal), _) => Some(LinesEnd::Goal(goal)),
+                (None, Attachment::End { play, forced: true, hidden: false }) if !checks_itself(end) => {
+                    one_move(play, BranchKind::Defence).map(|goal| LinesEnd::Forced(Aim::SelfPlay(goal)))
+                }
+                _ => None,
+            },
+            ([end @ Attachment::End { forced: true, .. }], [constraint]) if !checks_itself(end) => {
+                let goal = attacked_goal(end)?;
+                (spoiled_goal(constraint)? == goal).then_some(LinesEnd::Forced(Aim::Reflex(goal)))
+            }
+            _ => None,
         }
     }
 }

@@ -200,7 +200,7 @@ impl Prospects {
         let needs_check = match goal {
             Goal::Mate => true,
             Goal::Stalemate => false,
-            Goal::Check | Goal::Capture | Goal::AnyMove | Goal::Castling => return None,
+            _ => return None,
         };
         holds.then(|| Prospects { needs_check, experience: Default::default() })
     }

@@ -5,7 +5,7 @@ use problem::{Condition, Goal, RebirthBase, RebirthCondition};
 use rules::{Ruleset, with_turn};
 
 use super::*;
-use crate::goal::is_reached;
+use rules::is_reached;
 
 fn rebirth(base: RebirthBase) -> Condition {
     Condition::Rebirth(RebirthCondition::new(base))
@@ -72,7 +72,7 @@ fn is_found(rules: &Ruleset, goal: Goal, position: &Position, half_moves: usize)
     rules.legal_moves(position).into_iter().any(|mv| {
         let after = rules.after(position, mv);
         if half_moves == 1 {
-            is_reached(rules, goal, mv, &after)
+            is_reached(rules, goal, position, mv, &after)
         } else {
             is_found(rules, goal, &after, half_moves - 1)
         }

@@ -1,4 +1,4 @@
-use board::{Journal, Position};
+use board::{Journal, MoveKind, Piece, Position, Walk};
 use problem::Goal;
 use rules::{Move, Ruleset};
 use solution::PlayedMove;
@@ -18,8 +18,13 @@ pub(crate) fn record_goal(
     let mut after = position.clone();
     let mut journal = Journal::default();
     ruleset.play(&mut after, mv, &mut journal);
+    let piece = match mv.kind {
+        // Nobody moves; the king of the side stands for it.
+        MoveKind::Null => Piece::new(position.turn(), Walk::KING),
+        _ => position.piece(mv.from).expect("a move starts from a unit"),
+    };
     PlayedMove {
-        piece: position.piece(mv.from).expect("a move starts from a unit"),
+        piece,
         from: mv.from,
         to: mv.to,
         kind: mv.kind,

@@ -2,17 +2,22 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use board::{Key, Position};
+use board::{Effect, Key, Position};
 use problem::{ProblemOption, Statement};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::{Game, Refusal, Ruleset, with_turn};
-use solution::{Content, Ending, Limit, Lines, Note, Phase, Solution};
+use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, Progress, Solution};
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Stopped};
 use crate::lines::LinesSearch;
-use crate::plan::{PhasePlan, Plan, Work};
+use crate::numbering::{Numbered, Numbering};
+use crate::plan::{PhasePlan, Plan, Step, Work};
+use crate::progressive::ProgressiveSearch;
+use crate::search::Search;
 use crate::table::Table;
+use crate::task::{BattleTask, Task};
 use crate::tree::TreeSearch;
+use crate::walk::{Select, Walk};
 
 /// The threads and the memory of searches, used for one problem after the other.
 pub struct Solver {
@@ -87,16 +92,35 @@ fn solve_side(
     let plan = Plan::new(statement, swapped)?;
     let mut solution =
         Solution { notes: plan.notes.clone(), phases: Vec::new(), ending: Ending::Complete, nodes: 0 };
+    let mut was_solved = false;
+    let started = Instant::now();
+    // First moves are numbered through all phases.
+    let mut told = 0;
     for (number, phase) in plan.phases.iter().enumerate() {
         let position = with_turn(&game.position, phase.starter);
         if game.ruleset.can_capture_king(&position) {
             solution.notes.push(Note::KingCapturable);
             continue;
         }
+        let shared = Shared { rules: &game.ruleset, plan: &plan, table, budget };
         let salt = salt(2 * number + usize::from(swapped));
-        let (content, limit) = run_phase(&game.ruleset, &position, &plan, phase, table, budget, salt);
-        solution.phases.push(Phase { kind: phase.kind, content });
-        if let Some(limit) = limit {
+        let wanted = phase.if_before_was_solved.is_none_or(|wanted| wanted == was_solved);
+        let (mut content, limit) = match shared.is_searched(phase, &position, wanted) {
+            Ok(true) => shared.run(phase, &position, salt, told),
+            Ok(false) => (phase.work.nothing_found(), None),
+            Err(Stopped) => (phase.work.nothing_found(), Some(budget.limit().unwrap_or(Limit::Cancelled))),
+        };
+        was_solved = content.is_solved();
+        let is_cut = plan.for_each_end.is_some_and(|most| keep_for_each_end(&mut content, &position, most));
+        let mut progress = Vec::new();
+        if let Some(numbering) = &plan.numbering {
+            (content, progress) =
+                in_order_of_numbers(numbering, &game.ruleset, &position, &phase.work, content, &mut told);
+            let time = started.elapsed();
+            progress.iter_mut().for_each(|told| told.time = Some(time));
+        }
+        solution.phases.push(Phase { kind: phase.kind, content, progress });
+        if let Some(limit) = limit.or(is_cut.then_some(Limit::MaxSolutions)) {
             solution.ending = Ending::Partial(limit);
         }
         if budget.limit().is_some() {
@@ -107,46 +131,175 @@ fn solve_side(
     Ok(solution)
 }
 
+/// Puts what was found into the order in which first moves are numbered.
+fn in_order_of_numbers(
+    numbering: &Numbering,
+    rules: &Ruleset,
+    start: &Position,
+    work: &Work,
+    content: Content,
+    told: &mut u32,
+) -> (Content, Vec<Progress>) {
+    match (content, work) {
+        (Content::Tree(nodes), Work::Keys(_)) => {
+            let Numbered { found, progress } = numbering.nodes(rules, start, nodes);
+            (Content::Tree(found), progress)
+        }
+        (Content::Lines(Lines(lines)), work) => match work.longest_steps() {
+            Some(steps) => {
+                let Numbered { found, progress } = numbering.lines(rules, start, &steps, lines, told);
+                (Content::Lines(Lines(found)), progress)
+            }
+            None => (Content::Lines(Lines(lines)), Vec::new()),
+        },
+        (content, _) => (content, Vec::new()),
+    }
+}
+
+/// Leaves of the lines that end in the same position only the first `most`; tells whether others were dropped.
+fn keep_for_each_end(content: &mut Content, start: &Position, most: usize) -> bool {
+    let Content::Lines(Lines(lines)) = content else { return false };
+    let mut ends: Vec<(Key, usize)> = Vec::new();
+    let before = lines.len();
+    lines.retain(|line| {
+        let key = final_placement(start, line);
+        match ends.iter_mut().find(|(other, _)| *other == key) {
+            Some((_, count)) => {
+                *count += 1;
+                *count <= most
+            }
+            None => {
+                ends.push((key, 1));
+                most > 0
+            }
+        }
+    });
+    lines.len() < before
+}
+
+fn final_placement(start: &Position, line: &Line) -> Key {
+    let mut position = start.clone();
+    for effect in line.half_moves.iter().flat_map(|half_move| &half_move.effects) {
+        let concerns_units = matches!(
+            effect,
+            Effect::Remove { .. }
+                | Effect::Create { .. }
+                | Effect::Move { .. }
+                | Effect::Change { .. }
+                | Effect::Hide { .. }
+                | Effect::Reveal { .. }
+        );
+        if concerns_units {
+            position.apply(effect);
+        }
+    }
+    position.placement_key()
+}
+
 /// Keeps facts of different phases apart in one table.
 fn salt(number: usize) -> Key {
     (number as Key + 1).wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d)
 }
 
-fn run_phase(
-    rules: &Ruleset,
-    position: &Position,
-    plan: &Plan,
-    phase: &PhasePlan,
-    table: &Table,
-    budget: &Budget<'_>,
-    salt: Key,
-) -> (Content, Option<Limit>) {
-    let tree =
-        |aim| TreeSearch { rules, table, budget, salt, aim, show: plan.show, limit: plan.max_solutions };
-    let (content, stopped, reached_limit) = match &phase.work {
-        Work::Keys { moves, aim } => {
-            let found = tree(*aim).keys(position, *moves);
-            (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+/// What all phases of one side's solving share.
+struct Shared<'a> {
+    rules: &'a Ruleset,
+    plan: &'a Plan,
+    table: &'a Table,
+    budget: &'a Budget<'a>,
+}
+
+impl<'a> Shared<'a> {
+    /// Whether the phase is to be searched: what it needs besides holds.
+    fn is_searched(&self, phase: &PhasePlan, position: &Position, wanted: bool) -> Result<bool, Stopped> {
+        let mut search = Search::new(self.rules, self.table, self.budget);
+        let mut holds = wanted;
+        for (side, task) in &phase.needs {
+            holds = holds && search.holds(task, None, &with_turn(position, *side))?;
         }
-        Work::SetDefences { moves, aim } => {
-            let found = tree(*aim).set_defences(position, *moves);
-            (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+        Ok(holds)
+    }
+
+    fn run(
+        &self,
+        phase: &'a PhasePlan,
+        position: &Position,
+        salt: Key,
+        told: u32,
+    ) -> (Content, Option<Limit>) {
+        let Shared { rules, plan, table, budget } = *self;
+        let limit = plan.max_solutions;
+        let tree = |battle: &'a BattleTask| {
+            let numbering = plan.numbering.as_ref();
+            TreeSearch { rules, table, budget, terms: &battle.terms, show: plan.show, limit, numbering }
+        };
+        let select = Select { numbering: plan.numbering.as_ref(), told, only_shortest: plan.only_shortest };
+        let (content, stopped, reached_limit) = match &phase.work {
+            Work::Keys(battle) => {
+                let found = tree(battle).keys(position, battle.moves);
+                (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+            }
+            Work::SetDefences(battle) => {
+                let found = tree(battle).set_defences(position, battle.moves);
+                (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+            }
+            Work::PostKey(battle) => match tree(battle).post_key(position, battle.moves) {
+                Some(post_key) => (Content::PostKey(post_key), false, false),
+                None => (phase.work.nothing_found(), true, false),
+            },
+            Work::Lines(lines) => {
+                let search = LinesSearch { rules, table, budget, salt, plan: lines, limit, select };
+                let found = search.run(position);
+                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+            }
+            Work::Walk { task, leading } => {
+                let found =
+                    Walk { rules, table, budget, leading: *leading, limit, select }.run(task, position);
+                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+            }
+            Work::Progressive(play) => {
+                let show = plan.show;
+                let search = ProgressiveSearch { rules, table, budget, salt, plan: *play, show, limit };
+                if play.cooperative {
+                    let found = search.lines(position);
+                    (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+                } else {
+                    let found = search.turns(position);
+                    (Content::Turns(found.turns), found.stopped, found.reached_limit)
+                }
+            }
+            Work::Nothing => (phase.work.nothing_found(), false, false),
+        };
+        let limit = if stopped {
+            Some(budget.limit().unwrap_or(Limit::Cancelled))
+        } else {
+            reached_limit.then_some(Limit::MaxSolutions)
+        };
+        (content, limit)
+    }
+}
+
+impl Work {
+    /// The steps of the longest lines of help play and series.
+    fn longest_steps(&self) -> Option<Vec<Step>> {
+        match self {
+            Work::Lines(lines) => lines.lengths.last().cloned(),
+            Work::Walk { task: Task::Cooperation(play), .. } => {
+                let step = if play.is_series { Step::Stay } else { Step::Turn };
+                Some(vec![step; usize::from(play.maximum)])
+            }
+            _ => None,
         }
-        Work::PostKey { moves, aim } => match tree(*aim).post_key(position, *moves) {
-            Some(post_key) => (Content::PostKey(post_key), false, false),
-            None => (Content::Tree(Vec::new()), true, false),
-        },
-        Work::Lines(lines) => {
-            let limit = plan.max_solutions;
-            let search = LinesSearch { rules, table, budget, salt, plan: lines, limit };
-            let found = search.run(position);
-            (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+    }
+
+    /// What stands for it where nothing was searched.
+    fn nothing_found(&self) -> Content {
+        match self {
+            Work::Keys(_) | Work::SetDefences(_) | Work::PostKey(_) => Content::Tree(Vec::new()),
+            Work::Progressive(play) if !play.cooperative => Content::Turns(Vec::new()),
+            Work::Lines(_) | Work::Walk { .. } | Work::Progressive(_) | Work::Nothing => {
+                Content::Lines(Lines::default())
+            }
         }
-    };
-    let limit = if stopped {
-        Some(budget.limit().unwrap_or(Limit::Cancelled))
-    } else {
-        reached_limit.then_some(Limit::MaxSolutions)
-    };
-    (content, limit)
+    }
 }

@@ -1,6 +1,7 @@
 //! The program as its users meet it: arguments, streams, exit codes.
 
 mod conditions;
+mod epd;
 mod popeye;
 mod positions;
 mod run;

@@ -1,18 +1,23 @@
-use board::Side;
-use problem::Statement;
-use solution::{After, Content, Line, Lines, Mark, Node, Phase, PhaseKind, PlayedMove, PostKey, Solution};
+use problem::{Language, Statement};
+use solution::{
+    After, Content, Line, Lines, Mark, Node, Numbering, Phase, PhaseKind, PlayedMove, PostKey, Progress,
+    Solution,
+};
 
 use super::Notation;
+use super::ending::elapsed;
 use super::stipulation::phase_count;
+use super::turns;
+use super::words::Words;
 
-/// All play of one side in Popeye's notation: every phase ends with a line feed, also an empty one.
+/// All play of one side in Popeye's notation and in English: every phase ends with a line feed, also an empty one.
 pub fn body(solution: &Solution) -> String {
-    body_in(solution, Notation::Popeye)
+    body_in(solution, Notation::Popeye, Language::English)
 }
 
-/// All play of one side in this notation.
-pub fn body_in(solution: &Solution, notation: Notation) -> String {
-    let mut writer = Writer { text: String::new(), notation };
+/// All play of one side in this notation and language.
+pub fn body_in(solution: &Solution, notation: Notation, language: Language) -> String {
+    let mut writer = Writer { text: String::new(), notation, language };
     for phase in &solution.phases {
         writer.phase(phase);
     }
@@ -24,7 +29,7 @@ pub fn unsolved(statement: &Statement) -> String {
     "\n".repeat(phase_count(statement))
 }
 
-fn mark(mark: Mark) -> &'static str {
+pub(super) fn mark(mark: Mark) -> &'static str {
     match mark {
         Mark::Key | Mark::Refutation => " !",
         Mark::Try => " ?",
@@ -35,6 +40,7 @@ fn mark(mark: Mark) -> &'static str {
 struct Writer {
     text: String,
     notation: Notation,
+    language: Language,
 }
 
 impl Writer {
@@ -45,22 +51,25 @@ impl Writer {
                     PhaseKind::SetPlay => 1,
                     PhaseKind::ActualPlay => 0,
                 };
-                for (node, spelt) in nodes.iter().zip(self.spell(nodes)) {
+                for (index, (node, spelt)) in nodes.iter().zip(self.spell(nodes)).enumerate() {
+                    self.progress(&phase.progress, index);
                     self.node(node, &spelt, depth);
                     if matches!(node.mark, Some(Mark::Key | Mark::Try)) {
                         self.text.push('\n');
                     }
                 }
+                self.progress(&phase.progress, nodes.len());
             }
             Content::PostKey(play) => self.post_key(play),
-            Content::Lines(Lines(lines)) => self.lines(lines),
+            Content::Lines(Lines(lines)) => self.lines(lines, &phase.progress),
+            Content::Turns(found) => turns::write(&mut self.text, found, 1, (self.notation, self.language)),
         }
         self.text.push('\n');
     }
 
     fn spell(&self, nodes: &[Node]) -> Vec<String> {
         let moves: Vec<&PlayedMove> = nodes.iter().map(|node| &node.played).collect();
-        self.notation.alternatives(&moves)
+        self.notation.alternatives(&moves, self.language)
     }
 
     fn indent(&mut self, depth: usize) {
@@ -89,19 +98,21 @@ impl Writer {
         self.nodes(&node.replies, depth + 1);
         if node.refutes {
             self.indent(depth + 1);
-            self.text.push_str("refutes.");
+            self.text.push_str(Words::of(self.language).refutes);
         }
         if !node.refutations.is_empty() {
-            self.text.push_str("\n    but");
+            self.text.push_str("\n    ");
+            self.text.push_str(Words::of(self.language).but);
             self.nodes(&node.refutations, depth + 1);
         }
     }
 
     fn after(&mut self, after: After) {
+        let words = Words::of(self.language);
         self.text.push_str(match after {
             After::Silent => "",
-            After::Threat => " threat:",
-            After::Zugzwang => " zugzwang.",
+            After::Threat => words.threat,
+            After::Zugzwang => words.zugzwang,
         });
     }
 
@@ -117,41 +128,60 @@ impl Writer {
         self.nodes(&play.replies, 1);
     }
 
-    fn lines(&mut self, lines: &[Line]) {
+    fn lines(&mut self, lines: &[Line], progress: &[Progress]) {
         let mut spelt = vec![Vec::new(); lines.len()];
-        spell_lines(self.notation, lines, 0, &mut spelt);
-        for (line, spelt) in lines.iter().zip(&spelt) {
+        spell_lines((self.notation, self.language), lines, 0, &mut spelt);
+        for (index, (line, spelt)) in lines.iter().zip(&spelt).enumerate() {
+            self.progress(progress, index);
             self.line(line, spelt);
+        }
+        self.progress(progress, lines.len());
+    }
+
+    /// The first moves whose turn comes before the item with this index.
+    fn progress(&mut self, progress: &[Progress], index: usize) {
+        for told in progress.iter().filter(|told| told.before == index) {
+            let numbers: Vec<String> = told.numbers.iter().map(u32::to_string).collect();
+            let spelt = self.notation.alternatives(&[&told.played], self.language).concat();
+            self.text.push_str(&format!("\n{:>3}", numbers[0]));
+            for number in &numbers[1..] {
+                self.text.push_str(&format!(":{number}"));
+            }
+            self.text.push_str(&format!("  ({spelt} "));
+            if let Some(time) = told.time {
+                let words = Words::of(self.language);
+                self.text.push_str(&format!("   {}{}", words.time, elapsed(time)));
+            }
+            self.text.push(')');
         }
     }
 
-    /// Half-moves in two columns: the even ones, counted from 0, begin a move and carry its number. Where a series gives
-    /// way to play begun by the other side the numbers begin again.
+    /// The side that begins carries the numbers of the moves, or its opponent where half-moves before were left out.
     fn line(&mut self, line: &Line, spelt: &[String]) {
         self.text.push('\n');
-        let silent = line.half_moves.iter().take_while(|half_move| half_move.is_none()).count();
-        match silent {
-            0 => {}
-            1 => self.text.push_str("  1..."),
-            _ => self.text.push_str("  1...  ..."),
-        }
-        let mut numbered: Option<Side> = None;
-        let mut offset = 0;
-        let mut is_first = true;
-        for (index, (half_move, spelt)) in line.half_moves.iter().zip(spelt).enumerate() {
-            let Some(played) = half_move else { continue };
-            if !is_first {
+        let (intro, mut number) = match line.leading {
+            0 => ("", 1),
+            1 => ("  1...", 2),
+            _ => ("  1...  ...", 2),
+        };
+        self.text.push_str(intro);
+        let begins = line.half_moves.first().and_then(PlayedMove::side);
+        let mut numbered = if line.leading == 1 { begins.map(|side| !side) } else { begins };
+        for (index, (played, spelt)) in line.half_moves.iter().zip(spelt).enumerate() {
+            if index > 0 {
                 self.text.push(' ');
             }
-            is_first = false;
-            if index % 2 == 0 {
-                let side = played.side();
-                if numbered.is_some() && numbered != side {
-                    offset = index / 2;
-                }
-                numbered = side;
-                let number = index / 2 - offset + 1;
+            let side = played.side();
+            if line.restarts.contains(&index) {
+                (number, numbered) = (1, side);
+            }
+            let is_numbered = match line.numbering {
+                Numbering::Moves => side == numbered,
+                Numbering::Turns => index == 0 || side != line.half_moves[index - 1].side(),
+            };
+            if is_numbered {
                 self.text.push_str(&format!("{number:>3}."));
+                number += 1;
             }
             self.text.push_str(spelt);
         }
@@ -163,13 +193,19 @@ impl Writer {
 ///
 /// The lines are the same before that half-move. Lines that begin alike stand side by side, so that the moves between
 /// which one chooses are those that begin their runs.
-fn spell_lines(notation: Notation, lines: &[Line], index: usize, spelt: &mut [Vec<String>]) {
-    let half_move = |line: &Line| line.half_moves.get(index).cloned().flatten();
+pub(super) fn spell_lines(
+    style: (Notation, Language),
+    lines: &[Line],
+    index: usize,
+    spelt: &mut [Vec<String>],
+) {
+    let half_move = |line: &Line| line.half_moves.get(index).cloned();
     let runs: Vec<&[Line]> =
         lines.chunk_by(|a, b| a.half_moves.get(index) == b.half_moves.get(index)).collect();
     let firsts: Vec<Option<PlayedMove>> = runs.iter().map(|run| half_move(&run[0])).collect();
     let moves: Vec<&PlayedMove> = firsts.iter().flatten().collect();
-    let mut texts = notation.alternatives(&moves).into_iter();
+    let (notation, language) = style;
+    let mut texts = notation.alternatives(&moves, language).into_iter();
     let mut rest = spelt;
     for (run, first) in runs.iter().zip(&firsts) {
         let (own, others) = rest.split_at_mut(run.len());
@@ -181,7 +217,7 @@ fn spell_lines(notation: Notation, lines: &[Line], index: usize, spelt: &mut [Ve
         for line in own.iter_mut() {
             line.push(text.clone());
         }
-        spell_lines(notation, run, index + 1, own);
+        spell_lines(style, run, index + 1, own);
     }
 }
 
@@ -189,13 +225,14 @@ fn spell_lines(notation: Notation, lines: &[Line], index: usize, spelt: &mut [Ve
 mod tests {
     use super::*;
     use crate::text::samples::{node, played};
+    use board::Side;
     use problem::Goal;
     use solution::Ending;
 
     fn solution(kind: PhaseKind, content: Content) -> Solution {
         Solution {
             notes: Vec::new(),
-            phases: vec![Phase { kind, content }],
+            phases: vec![Phase { kind, content, progress: Vec::new() }],
             ending: Ending::Complete,
             nodes: 0,
         }
@@ -271,29 +308,38 @@ mod tests {
         assert_eq!(text(&play), " +\n      1...Kh8-g8\n        refutes.\n");
     }
 
-    fn line(half_moves: &[&str]) -> String {
-        let mut half_moves: Vec<_> =
-            half_moves.iter().map(|text| (!text.is_empty()).then(|| played(text))).collect();
-        let last = half_moves.len() - 1;
-        half_moves[last] =
-            half_moves[last].clone().map(|last| PlayedMove { check: true, goal: Some(Goal::Mate), ..last });
-        let lines = Lines(vec![Line { half_moves, mark: None }]);
-        body(&solution(PhaseKind::ActualPlay, Content::Lines(lines)))
+    fn line(leading: usize, half_moves: &[&str], restarts: &[usize]) -> String {
+        let mut half_moves: Vec<_> = half_moves.iter().map(|text| played(text)).collect();
+        let last = half_moves.last_mut().unwrap();
+        (last.check, last.goal) = (true, Some(Goal::Mate));
+        let line = Line { leading, half_moves, restarts: restarts.to_vec(), ..Line::default() };
+        body(&solution(PhaseKind::ActualPlay, Content::Lines(Lines(vec![line]))))
     }
 
     #[test]
     fn lines() {
-        for (half_moves, expected) in [
-            (vec!["bKd2-d3", "wRc1-c8"], "  1.Kd2-d3 Rc1-c8 #"),
-            (vec!["", "wRc1-c4", "bKd2-d3", "wRh4-d4"], "  1...Rc1-c4   2.Kd2-d3 Rh4-d4 #"),
-            (vec!["", "", "bKd2-d3", "wRh4-d4"], "  1...  ...  2.Kd2-d3 Rh4-d4 #"),
-            (vec!["wRa1-a2", "", "wRa2-a3"], "  1.Ra1-a2   2.Ra2-a3 #"),
+        for (leading, half_moves, restarts, expected) in [
+            (0, vec!["bKd2-d3", "wRc1-c8"], vec![], "  1.Kd2-d3 Rc1-c8 #"),
+            (1, vec!["wRc1-c4", "bKd2-d3", "wRh4-d4"], vec![], "  1...Rc1-c4   2.Kd2-d3 Rh4-d4 #"),
+            (2, vec!["bKd2-d3", "wRh4-d4"], vec![], "  1...  ...  2.Kd2-d3 Rh4-d4 #"),
+            (0, vec!["wRa1-a2", "wRa2-a3"], vec![], "  1.Ra1-a2   2.Ra2-a3 #"),
             (
-                vec!["wKg3-f2", "", "bQg5-f5", "", "bKg7-f6", "wSf7-e5"],
+                0,
+                vec!["wKg3-f2", "bQg5-f5", "bKg7-f6", "wSf7-e5"],
+                vec![1],
                 "  1.Kg3-f2   1.Qg5-f5   2.Kg7-f6 Sf7-e5 #",
             ),
+            // The opponent of a series moves only to parry a check.
+            (
+                0,
+                vec!["wRa1-a2", "wRa2-a8", "bKh8-h7", "wRa8-a7"],
+                vec![],
+                "  1.Ra1-a2   2.Ra2-a8 Kh8-h7   3.Ra8-a7 #",
+            ),
+            // The side that does not carry the numbers makes all the moves.
+            (1, vec!["wKf6-f7", "wRa1-h1"], vec![], "  1...Kf6-f7 Ra1-h1 #"),
         ] {
-            assert_eq!(line(&half_moves), format!("\n{expected}\n"));
+            assert_eq!(line(leading, &half_moves, &restarts), format!("\n{expected}\n"));
         }
     }
 
@@ -304,7 +350,7 @@ mod tests {
             node("bKg8-f8"),
         ];
         let content = Content::Tree(defences);
-        let text = body_in(&solution(PhaseKind::SetPlay, content), Notation::Short);
+        let text = body_in(&solution(PhaseKind::SetPlay, content), Notation::Short, Language::English);
         let expected = "
       1...Kh8
           2.Rb1b8#
@@ -313,31 +359,33 @@ mod tests {
 ";
         assert_eq!(text, expected);
         let line = |half_moves: &[&str]| Line {
-            half_moves: half_moves.iter().map(|text| Some(played(text))).collect(),
-            mark: None,
+            half_moves: half_moves.iter().map(|text| played(text)).collect(),
+            ..Line::default()
         };
         let lines =
             vec![line(&["bKd2-d3", "wRc1-c8"]), line(&["bKd2-d3", "wRh8-c8"]), line(&["bKd2-e3", "wRc1-c8"])];
-        let text = body_in(&solution(PhaseKind::ActualPlay, Content::Lines(Lines(lines))), Notation::Short);
+        let text = body_in(
+            &solution(PhaseKind::ActualPlay, Content::Lines(Lines(lines))),
+            Notation::Short,
+            Language::English,
+        );
         assert_eq!(text, "\n  1.Kd3 Rc1c8\n  1.Kd3 Rh8c8\n  1.Ke3 Rc8\n");
     }
 
     #[test]
-    fn numbers_begin_again_with_the_other_side_also_for_neutral_units() {
+    fn neutral_units_carry_the_numbers_of_the_side_that_moves_them() {
         let turn = |mut played: PlayedMove, side| {
             played.effects = vec![board::Effect::Turn { side }];
-            Some(played)
+            played
         };
         let half_moves = vec![
             turn(played("nRa1-a2"), Side::Black),
-            None,
             turn(played("nRa2-a3"), Side::Black),
-            None,
             turn(played("nRa3-a4"), Side::White),
         ];
-        let lines = Lines(vec![Line { half_moves, mark: None }]);
+        let lines = Lines(vec![Line { half_moves, ..Line::default() }]);
         let text = body(&solution(PhaseKind::ActualPlay, Content::Lines(lines)));
-        assert_eq!(text, "\n  1.nRa1-a2   2.nRa2-a3   1.nRa3-a4\n");
+        assert_eq!(text, "\n  1.nRa1-a2   2.nRa2-a3 nRa3-a4\n");
     }
 
     #[test]

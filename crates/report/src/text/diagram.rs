@@ -1,11 +1,11 @@
 use std::fmt::Write;
 
 use board::{Attributes, Colour, Square};
-use problem::{PlacedUnit, ProblemOption, Statement};
+use problem::{Goal, Language, PlacedUnit, ProblemOption, Statement, Stipulation, walk_letters};
 
 use super::caption;
-use super::captions::captions;
-use super::units::{ATTRIBUTES, piece, signs};
+use super::captions::{captions, option_name, rook_pairs};
+use super::units::{ATTRIBUTES, piece, side_word, signs_in};
 
 /// Columns of the board with its borders.
 const WIDTH: usize = 37;
@@ -18,32 +18,77 @@ pub fn remarks(statement: &Statement) -> String {
     statement.remarks.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// Authors, origin, award, title, board, stipulation, numbers of units, attributes, conditions and which sides solve;
-/// nothing with the option `NoBoard`.
+/// Authors, origin, award, title, board, stipulation, numbers of units, attributes, conditions and options that change
+/// what is solved; nothing with the option `NoBoard`.
 pub fn diagram(statement: &Statement) -> String {
     if statement.has_option(&ProblemOption::NoBoard) {
         return String::new();
     }
+    let language = statement.language;
     let mut text = String::from("\n");
     let lines =
         statement.authors.iter().chain(&statement.origin).chain(&statement.award).chain(&statement.titles);
     for line in lines.flat_map(|text| text.lines()) {
         centre(&mut text, line);
     }
+    if let Some(stipulation) = &statement.stipulation
+        && stipulation.value.play.goals().contains(&Goal::PositionToPosition)
+    {
+        start_position(&mut text, statement, &stipulation.value);
+    }
     board(&mut text, statement);
     stipulation_line(&mut text, statement);
-    for (attribute, word) in ATTRIBUTES {
-        attributed(&mut text, statement, attribute, word);
-    }
-    for caption in captions(statement.conditions.iter().map(|condition| &condition.value)) {
+    attributes(&mut text, statement);
+    for caption in captions(statement.conditions.iter().map(|condition| &condition.value), language) {
         centre(&mut text, &caption);
     }
-    if statement.has_option(&ProblemOption::HalfDuplex) {
-        centre(&mut text, "HalfDuplex");
-    } else if statement.has_option(&ProblemOption::Duplex) {
-        centre(&mut text, "Duplex");
-    }
+    options(&mut text, statement);
     text
+}
+
+/// The position from which `a=>b` leads to the diagram, and whose turn it is there.
+fn start_position(text: &mut String, statement: &Statement, stipulation: &Stipulation) {
+    let language = statement.language;
+    let start = Statement { language, units: statement.start_units.clone(), ..Statement::default() };
+    board(text, &start);
+    counts(text, "", &start);
+    attributes(text, &start);
+    let turned = |option| statement.has_option(option);
+    let white_begins = turned(&ProblemOption::WhiteToPlay) && !stipulation.text.starts_with("pser");
+    let side = match white_begins ^ turned(&ProblemOption::HalfDuplex) {
+        true => !stipulation.starter,
+        false => stipulation.starter,
+    };
+    text.push('\n');
+    centre(text, &format!("=> ({} ->)", side_word(side, language)));
+    text.push('\n');
+}
+
+/// The options that change what is solved, in Popeye's order.
+fn options(text: &mut String, statement: &Statement) {
+    let name = |english| option_name(english, statement.language);
+    let pairs: Vec<(Square, Square)> = statement
+        .options
+        .iter()
+        .filter_map(|option| match option.value {
+            ProblemOption::CastlingMutuallyExclusive(white, black) => Some((white, black)),
+            _ => None,
+        })
+        .collect();
+    if !pairs.is_empty() {
+        let _ = writeln!(text, "{}{}", name("CastlingMutuallyExclusive"), rook_pairs(&pairs));
+    }
+    if statement.has_option(&ProblemOption::HalfDuplex) {
+        centre(text, name("HalfDuplex"));
+    } else if statement.has_option(&ProblemOption::Duplex) {
+        centre(text, name("Duplex"));
+    }
+    if statement.has_option(&ProblemOption::Quodlibet) {
+        centre(text, name("Quodlibet"));
+    }
+    if statement.has_option(&ProblemOption::WriteGrid) {
+        rows(text, |square| format!("{:>3} ", square.rank() / 2 * 4 + square.file() / 2));
+    }
 }
 
 /// Appends `line` in the middle of the board's width; widths are bytes, as in Popeye.
@@ -62,6 +107,11 @@ fn squares() -> impl Iterator<Item = Square> {
 }
 
 fn board(text: &mut String, statement: &Statement) {
+    rows(text, |square| cell(statement.unit(square), statement.language));
+}
+
+/// A board with four columns for each square.
+fn rows(text: &mut String, cell: impl Fn(Square) -> String) {
     text.push('\n');
     text.push_str(BORDER);
     text.push_str(GAP);
@@ -70,7 +120,7 @@ fn board(text: &mut String, statement: &Statement) {
         if square.file() == 0 {
             let _ = write!(text, "{label} ");
         }
-        text.push_str(&cell(statement.unit(square)));
+        text.push_str(&cell(square));
         if square.file() == 7 {
             let _ = writeln!(text, "  {label}");
             text.push_str(GAP);
@@ -80,7 +130,7 @@ fn board(text: &mut String, statement: &Statement) {
 }
 
 /// Four columns, the last letter of the unit in the third.
-fn cell(unit: Option<&PlacedUnit>) -> String {
+fn cell(unit: Option<&PlacedUnit>, language: Language) -> String {
     let Some(unit) = unit else {
         return String::from("  . ");
     };
@@ -89,7 +139,14 @@ fn cell(unit: Option<&PlacedUnit>) -> String {
         Colour::Black => '-',
         Colour::Neutral => '=',
     };
-    format!("{:>3} ", format!("{colour}{}", unit.walk.letters()))
+    format!("{:>3} ", format!("{colour}{}", walk_letters(unit.walk, language)))
+}
+
+/// A line for each attribute that units have.
+fn attributes(text: &mut String, statement: &Statement) {
+    for (attribute, words) in ATTRIBUTES {
+        attributed(text, statement, attribute, words.of(statement.language));
+    }
 }
 
 /// `Kamikaze a8 b4`: a line for the units with this attribute, if there are any. A king is not called royal.
@@ -97,7 +154,7 @@ fn attributed(text: &mut String, statement: &Statement, attribute: Attributes, w
     let is_told = |square: &Square| {
         statement.unit(*square).is_some_and(|unit| {
             let alone = piece(unit).with_attributes(attribute).with_colour(Colour::White);
-            unit.attributes.has(attribute) && !signs(alone).is_empty()
+            unit.attributes.has(attribute) && !signs_in(alone, statement.language).is_empty()
         })
     };
     let squares: String = squares().filter(is_told).map(|square| format!(" {square}")).collect();
@@ -111,11 +168,12 @@ fn stipulation_line(text: &mut String, statement: &Statement) {
     if let Some(stipulation) = &statement.stipulation {
         line.push_str(&caption(&stipulation.value, statement));
     }
-    for option in &statement.options {
-        if let ProblemOption::Threat(longest) = option.value {
-            let _ = write!(line, "/{longest}");
-        }
-    }
+    line.push_str(&limits(statement));
+    counts(text, &line, statement);
+}
+
+/// `5 + 4 + 1n` at the right edge, behind `line`.
+fn counts(text: &mut String, line: &str, statement: &Statement) {
     let (white, black) = (statement.count(Colour::White), statement.count(Colour::Black));
     let mut counts = format!("{white} + {black}");
     let neutral = statement.count(Colour::Neutral);
@@ -126,15 +184,43 @@ fn stipulation_line(text: &mut String, statement: &Statement) {
     let _ = writeln!(text, "{line}{counts:>width$}");
 }
 
+/// `/1/2;1,1`: threat length, flight squares and nontrivial variations.
+fn limits(statement: &Statement) -> String {
+    let number =
+        |of: fn(&ProblemOption) -> Option<u32>| statement.options.iter().find_map(|option| of(&option.value));
+    let threat = number(|option| match option {
+        ProblemOption::Threat(longest) => Some(*longest),
+        _ => None,
+    });
+    let flights = number(|option| match option {
+        ProblemOption::MaxFlightSquares(most) => Some(*most),
+        _ => None,
+    });
+    let mut text = match (threat, flights) {
+        (None, None) => String::new(),
+        (Some(threat), None) => format!("/{threat}"),
+        (Some(threat), Some(flights)) => format!("/{threat}/{flights}"),
+        (None, Some(flights)) => format!("//{flights}"),
+    };
+    for option in &statement.options {
+        if let ProblemOption::NonTrivial { additional, length } = option.value {
+            let _ = write!(text, ";{additional},{length}");
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::samples::{here, statement, stipulation};
-    use problem::{Condition, EinsteinKind, Goal, Play, RebirthBase, RebirthCondition, SelfBlock};
+    use crate::text::samples::{here, statement};
+    use board::Side;
+    use problem::{Condition, EinsteinKind, Play, RebirthBase, RebirthCondition, SelfBlock};
 
     fn example() -> Statement {
-        let play = Play::Help { half_moves: 4, then: Box::new(Play::Reach(Goal::Mate)) };
-        statement(&["wKh1", "wRh4", "wRc1", "bKd2", "bPe3", "bPe2"], stipulation("h#2", play, true))
+        let stipulation =
+            Stipulation { text: "h#2".to_owned(), starter: Side::Black, play: Play::Goal(Goal::Mate) };
+        statement(&["wKh1", "wRh4", "wRc1", "bKd2", "bPe3", "bPe2"], stipulation)
     }
 
     #[test]
@@ -224,5 +310,78 @@ mod tests {
         let mut statement = example();
         statement.options = vec![here(ProblemOption::Threat(1))];
         assert!(diagram(&statement).contains("\n  h#2/1                       3 + 3\n"));
+    }
+
+    #[test]
+    fn limits_of_battle_play_follow_the_stipulation() {
+        let shown = |options: &[ProblemOption]| {
+            let mut statement = example();
+            statement.options = options.iter().cloned().map(here).collect();
+            limits(&statement)
+        };
+        use ProblemOption::{MaxFlightSquares, NonTrivial, Threat};
+        let nontrivial = NonTrivial { additional: 1, length: 2 };
+        assert_eq!(shown(&[MaxFlightSquares(3)]), "//3");
+        assert_eq!(shown(std::slice::from_ref(&nontrivial)), ";1,2");
+        assert_eq!(shown(&[nontrivial, MaxFlightSquares(0), Threat(4)]), "/4/0;1,2");
+    }
+
+    #[test]
+    fn options_that_change_what_is_solved() {
+        let mut statement = example();
+        let (a1, h8) = ("a1".parse().unwrap(), "h8".parse().unwrap());
+        statement.options = vec![
+            here(ProblemOption::Quodlibet),
+            here(ProblemOption::HalfDuplex),
+            here(ProblemOption::WriteGrid),
+            here(ProblemOption::CastlingMutuallyExclusive(a1, h8)),
+        ];
+        let text = diagram(&statement);
+        let below = "3 + 3
+CastlingMutuallyExclusive a1h8
+             HalfDuplex
+              Quodlibet
+
++---a---b---c---d---e---f---g---h---+
+|                                   |
+8  12  12  13  13  14  14  15  15   8
+";
+        assert!(text.contains(below), "{text}");
+        assert!(text.ends_with("\n1   0   0   1   1   2   2   3   3   1\n|                                   |\n+---a---b---c---d---e---f---g---h---+\n"), "{text}");
+    }
+
+    #[test]
+    fn letters_and_words_of_other_languages() {
+        let mut statement = example();
+        statement.language = Language::German;
+        statement.units = ["wkSe2", "bKa1"].map(crate::text::samples::unit).to_vec();
+        statement.options = vec![here(ProblemOption::HalfDuplex)];
+        let text = diagram(&statement);
+        assert!(text.contains("2   .   .   .   .   S   .   .   .   2"), "{text}");
+        assert!(text.ends_with("             HalbDuplex\n"), "{text}");
+    }
+
+    #[test]
+    fn two_positions() {
+        let mut statement = example();
+        let play = Play::Goal(Goal::PositionToPosition);
+        let stipulation = Stipulation { text: "a=>b2".to_owned(), starter: Side::Black, play };
+        statement.stipulation = Some(here(stipulation));
+        statement.start_units = ["wKa1", "wrRa2", "bKd2"].map(crate::text::samples::unit).to_vec();
+        let start = "\n1   K   .   .   .   .   .   .   .   1
+|                                   |
++---a---b---c---d---e---f---g---h---+
+                              2 + 1
+              Royal a2
+
+            => (Black ->)
+
+
++---a---b---c---d---e---f---g---h---+
+";
+        assert!(diagram(&statement).contains(start), "{}", diagram(&statement));
+        assert!(diagram(&statement).contains("\n  a=>b2                       3 + 3\n"));
+        statement.options = vec![here(ProblemOption::WhiteToPlay)];
+        assert!(diagram(&statement).contains("\n            => (White ->)\n"));
     }
 }

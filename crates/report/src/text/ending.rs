@@ -1,15 +1,19 @@
 use std::time::Duration;
 
+use problem::Language;
 use solution::{Ending, Limit};
 
+use super::words::Words;
+
 /// The last line of a problem and the empty lines behind it; without a time where the output must be reproducible.
-pub fn ending(ending: Ending, time: Option<Duration>) -> String {
+pub fn ending(ending: Ending, time: Option<Duration>, language: Language) -> String {
+    let words = Words::of(language);
     let verdict = match ending {
-        Ending::Complete => "\nsolution finished.",
-        Ending::Partial(Limit::MaxTime) => "solving interrupted.",
-        Ending::Partial(Limit::MaxSolutions | Limit::Cancelled) => "Partial solution",
+        Ending::Complete => words.finished,
+        Ending::Partial(Limit::MaxTime) => words.interrupted,
+        Ending::Partial(Limit::MaxSolutions | Limit::Cancelled) => words.partial,
     };
-    let time = time.map_or(String::new(), |time| format!(" Time = {}", elapsed(time)));
+    let time = time.map_or(String::new(), |time| format!(" {}{}", words.time, elapsed(time)));
     format!("{verdict}{time}\n\n\n")
 }
 
@@ -33,11 +37,16 @@ mod tests {
     #[test]
     fn the_last_lines() {
         let time = Some(Duration::from_millis(13));
-        assert_eq!(ending(Ending::Complete, time), "\nsolution finished. Time = 0.013 s\n\n\n");
+        assert_eq!(
+            ending(Ending::Complete, time, Language::English),
+            "\nsolution finished. Time = 0.013 s\n\n\n"
+        );
         let partial = Ending::Partial(Limit::MaxSolutions);
-        assert_eq!(ending(partial, None), "Partial solution\n\n\n");
+        assert_eq!(ending(partial, None, Language::English), "Partial solution\n\n\n");
         let interrupted = Ending::Partial(Limit::MaxTime);
-        assert_eq!(ending(interrupted, None), "solving interrupted.\n\n\n");
+        assert_eq!(ending(interrupted, None, Language::English), "solving interrupted.\n\n\n");
+        let german = ending(Ending::Complete, time, Language::German);
+        assert_eq!(german, "\nLoesung beendet. Zeit = 0.013 s\n\n\n");
     }
 
     #[test]

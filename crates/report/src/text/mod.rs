@@ -7,17 +7,22 @@ mod body;
 mod captions;
 mod diagram;
 mod ending;
+mod explanation;
 mod notation;
 mod stipulation;
+mod turns;
 mod twin;
 mod units;
+mod words;
 
 pub use body::{body, body_in, unsolved};
 pub use diagram::{diagram, remarks};
 pub use ending::{elapsed, ending};
+pub use explanation::explanation;
 pub use notation::{Notation, move_text, move_with_marks};
 pub use stipulation::{caption, notes, preliminary_notes};
-pub use twin::{first_heading, heading, label, zero_position};
+pub use twin::{first_heading, heading, heading_alone, label, twin_error, zero_position};
+pub use words::Words;
 
 #[cfg(test)]
 mod samples;

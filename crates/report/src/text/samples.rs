@@ -1,7 +1,7 @@
 //! Values for tests, from short texts.
 
 use board::{Attributes, Colour, Effect, Piece, Reason, Square, Walk};
-use problem::{PlacedUnit, Play, Span, Spanned, Statement, Stipulation};
+use problem::{PlacedUnit, Span, Spanned, Statement, Stipulation};
 use solution::{After, MoveKind, Node, PlayedMove};
 
 pub(super) fn square(text: &str) -> Square {
@@ -138,10 +138,6 @@ pub(super) fn unit(text: &str) -> PlacedUnit {
 
 pub(super) fn here<T>(value: T) -> Spanned<T> {
     Spanned { value, span: Span::default() }
-}
-
-pub(super) fn stipulation(text: &str, play: Play, black_begins: bool) -> Stipulation {
-    Stipulation { text: text.to_owned(), black_begins, play, half_move_start: text.ends_with(".5") }
 }
 
 pub(super) fn statement(units: &[&str], stipulation: Stipulation) -> Statement {

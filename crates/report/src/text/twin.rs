@@ -1,9 +1,18 @@
 use board::Square;
-use problem::{PlacedUnit, Spanned, Statement, Twin, TwinError, TwinOperation};
+use problem::{
+    Language, Names, PlacedUnit, Spanned, Statement, Twin, TwinError, TwinErrorKind, TwinOperation,
+    walk_letters,
+};
 
 use super::caption;
 use super::captions::captions;
-use super::units::{piece, placed_name};
+use super::units::{piece, placed_name_in};
+use super::words::{Words, ZERO_POSITION};
+
+const ROTATE: Names = Names::new("rotate", "Drehung", "rotation");
+const MIRROR: Names = Names::new("mirror", "Spiegelung", "miroir");
+const SHIFT: Names = Names::new("shift", "Verschiebung", "translation");
+const POLISH_TYPE: Names = Names::new("PolishType", "Farbwechsel", "CouleurEchange");
 
 /// `a` … `z`, then `z1`, `z2` …; `index` counts from 0.
 pub fn label(index: usize) -> String {
@@ -19,8 +28,8 @@ pub fn first_heading() -> String {
 }
 
 /// Before the first twin of a zero position, which itself is not solved.
-pub fn zero_position() -> String {
-    String::from("\nzeroposition\n\n")
+pub fn zero_position(language: Language) -> String {
+    format!("\n{}\n\n", ZERO_POSITION.of(language))
 }
 
 /// `b) wRh4-->g1  `: the twin's label and what it changes in `base`, the position it starts from.
@@ -28,12 +37,11 @@ pub fn zero_position() -> String {
 /// `index` counts the positions to solve from 0.
 ///
 /// # Errors
-/// An operation that names an empty square.
+/// An operation that cannot be carried out.
 pub fn heading(index: usize, twin: &Twin, base: &Statement) -> Result<String, TwinError> {
-    let changed = twin.apply(base)?;
-    let sign = if twin.continued { "+" } else { "" };
-    let mut text = format!("\n{sign}{}) ", label(index));
-    for change in changes(twin, base, &changed) {
+    let mut text = heading_alone(index, twin);
+    text.pop();
+    for change in changes(twin, base)? {
         text.push_str(&change);
         text.push_str("  ");
     }
@@ -41,95 +49,109 @@ pub fn heading(index: usize, twin: &Twin, base: &Statement) -> Result<String, Tw
     Ok(text)
 }
 
-/// The units of a twin while it is being made.
-struct Board {
-    units: Vec<PlacedUnit>,
-    /// Squares from which a unit was taken off so far.
-    emptied: Vec<Square>,
+/// `b) ` of a twin that cannot be made.
+pub fn heading_alone(index: usize, twin: &Twin) -> String {
+    let sign = if twin.continued { "+" } else { "" };
+    format!("\n{sign}{}) \n", label(index))
 }
 
-impl Board {
-    /// Takes the unit off the square, if there is one.
-    fn take(&mut self, square: Square) -> Option<PlacedUnit> {
-        let at = self.find(square)?;
-        self.emptied.push(square);
-        Some(self.units.remove(at))
-    }
-
-    /// The unit on top, if several stand on the square.
-    fn find(&self, square: Square) -> Option<usize> {
-        self.units.iter().rposition(|unit| unit.square == square)
+/// What Popeye says on standard error about a twin that cannot be made.
+pub fn twin_error(error: &TwinError, language: Language) -> String {
+    const OUTSIDE: Names = Names::new(
+        "A piece will be moved outside.",
+        "Ein Stein wird ueber den Brettrand verschoben.",
+        "Une piece est deplacee hors de l'echiquier.",
+    );
+    match error.kind {
+        TwinErrorKind::EmptySquare(square) => format!("{square}{}", Words::of(language).empty_square),
+        TwinErrorKind::OffBoard(_) => format!("\n{}", OUTSIDE.of(language)),
     }
 }
 
-/// The changes in words, in the order made. The operations are known to apply to `base`.
-fn changes(twin: &Twin, base: &Statement, changed: &Statement) -> Vec<String> {
-    let mut board = Board { units: base.units.clone(), emptied: Vec::new() };
+/// The changes in words, in the order made.
+fn changes(twin: &Twin, base: &Statement) -> Result<Vec<String>, TwinError> {
+    let changed = twin.apply(base)?;
+    let mut made = base.clone();
+    // Squares from which a unit was taken off so far.
+    let mut emptied: Vec<Square> = Vec::new();
     let mut changes = Vec::new();
+    let language = base.language;
+    let name = |unit: &PlacedUnit| placed_name_in(piece(unit), unit.square, language);
     for (index, operation) in twin.operations.iter().enumerate() {
+        let later = &twin.operations[index + 1..];
+        let mut remove = |unit: Option<&PlacedUnit>| {
+            let unit = unit?;
+            emptied.push(unit.square);
+            (!is_replaced(unit.square, later)).then(|| format!("-{}", name(unit)))
+        };
         match &operation.value {
             TwinOperation::Move(from, to) => {
-                let victim = if from == to { None } else { board.take(*to) };
-                changes.extend(removal(victim, &twin.operations[index + 1..]));
-                if let Some(at) = board.find(*from) {
-                    changes.push(format!("{}-->{to}", name(&board.units[at])));
-                    board.units[at].square = *to;
-                }
+                changes.extend(remove(made.unit(*to).filter(|_| from != to)));
+                changes.extend(made.unit(*from).map(|unit| format!("{}-->{to}", name(unit))));
             }
             TwinOperation::Exchange(a, b) => {
-                if let (Some(first), Some(second)) = (board.find(*a), board.find(*b)) {
-                    let units = &mut board.units;
-                    changes.push(format!("{}<-->{}", name(&units[first]), name(&units[second])));
-                    (units[first].square, units[second].square) = (*b, *a);
+                if let (Some(first), Some(second)) = (made.unit(*a), made.unit(*b)) {
+                    changes.push(format!("{}<-->{}", name(first), name(second)));
                 }
             }
-            TwinOperation::Remove(square) => {
-                changes.extend(removal(board.take(*square), &twin.operations[index + 1..]));
-            }
+            TwinOperation::Remove(square) => changes.extend(remove(made.unit(*square))),
             TwinOperation::Add(added) => {
-                for unit in added {
+                for (at, unit) in added.iter().enumerate() {
                     // What stood there goes without words: the new unit follows at once.
-                    board.take(unit.square);
-                    let sign = if board.emptied.contains(&unit.square) { "" } else { "+" };
+                    let stood = made.unit(unit.square).is_some()
+                        || added[..at].iter().any(|earlier| earlier.square == unit.square);
+                    if stood {
+                        emptied.push(unit.square);
+                    }
+                    let sign = if emptied.contains(&unit.square) { "" } else { "+" };
                     changes.push(format!("{sign}{}", name(unit)));
-                    board.units.push(unit.clone());
                 }
             }
             TwinOperation::Substitute(from, to) => {
-                changes.push(format!("{} ==> {}", from.letters(), to.letters()));
-                for unit in board.units.iter_mut().filter(|unit| unit.walk == *from) {
-                    unit.walk = *to;
-                }
+                changes.push(format!(
+                    "{} ==> {}",
+                    walk_letters(*from, language),
+                    walk_letters(*to, language)
+                ));
             }
-            TwinOperation::Stipulation(stipulation) => changes.push(caption(stipulation, changed)),
-            TwinOperation::Condition(conditions) => {
-                changes.push(captions(conditions).join("\n   "));
+            TwinOperation::Stipulation(stipulation) => changes.push(caption(stipulation, &changed)),
+            // Each of several such operations shows what holds at the end.
+            TwinOperation::Condition(_) => {
+                let conditions = changed.conditions.iter().map(|condition| &condition.value);
+                changes.push(captions(conditions, language).join("\n   "));
             }
+            TwinOperation::Rotate(rotation) => {
+                changes.push(format!("{} {}", ROTATE.of(language), rotation.degrees()));
+            }
+            TwinOperation::Mirror(reflection) => {
+                changes.push(format!("{} {}", MIRROR.of(language), reflection.name()));
+            }
+            TwinOperation::Shift(from, to) => {
+                changes.push(format!("{} {from} ==> {to}", SHIFT.of(language)));
+            }
+            TwinOperation::PolishType => changes.push(POLISH_TYPE.of(language).to_owned()),
         }
+        operation.value.apply(&mut made, operation.span)?;
     }
-    changes
+    Ok(changes)
 }
 
-/// A removal in words, unless a later operation puts another unit there.
-fn removal(unit: Option<PlacedUnit>, later: &[Spanned<TwinOperation>]) -> Option<String> {
-    let unit = unit?;
-    let is_replaced = later.iter().any(|operation| match &operation.value {
-        TwinOperation::Add(added) => added.iter().any(|other| other.square == unit.square),
+/// Whether a later operation puts another unit on the square, so that the removal goes without words.
+fn is_replaced(square: Square, later: &[Spanned<TwinOperation>]) -> bool {
+    later.iter().any(|operation| match &operation.value {
+        TwinOperation::Add(added) => added.iter().any(|other| other.square == square),
         _ => false,
-    });
-    (!is_replaced).then(|| format!("-{}", name(&unit)))
-}
-
-fn name(unit: &PlacedUnit) -> String {
-    placed_name(piece(unit), unit.square)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::samples::{here, square, statement, stipulation, unit};
-    use board::Walk;
-    use problem::{Condition, Goal, Play, RebirthBase, RebirthCondition, SelfBlock, Span};
+    use crate::text::samples::{here, square, statement, unit};
+    use board::{Side, Walk};
+    use problem::{
+        Condition, Goal, Play, RebirthBase, RebirthCondition, Reflection, Rotation, SelfBlock, Span,
+    };
 
     fn twin(continued: bool, operations: Vec<TwinOperation>) -> Twin {
         Twin {
@@ -141,8 +163,7 @@ mod tests {
     }
 
     fn help_mate(text: &str) -> problem::Stipulation {
-        let play = Play::Help { half_moves: 2, then: Box::new(Play::Reach(Goal::Mate)) };
-        stipulation(text, play, true)
+        problem::Stipulation { text: text.to_owned(), starter: Side::Black, play: Play::Goal(Goal::Mate) }
     }
 
     #[test]
@@ -169,6 +190,23 @@ mod tests {
             (vec![TwinOperation::Add(vec![unit("wkcQc3"), unit("nfRc4")])], "+wkcQc3  +nfRc4  "),
             (vec![TwinOperation::Remove(e3), TwinOperation::Add(vec![unit("wQe3")])], "wQe3  "),
             (vec![TwinOperation::Substitute(Walk::ROOK, Walk::BISHOP)], "R ==> B  "),
+            (vec![TwinOperation::Rotate(Rotation::Quarter)], "rotate 90  "),
+            (vec![TwinOperation::Rotate(Rotation::Half)], "rotate 180  "),
+            (vec![TwinOperation::Rotate(Rotation::ThreeQuarters)], "rotate 270  "),
+            (vec![TwinOperation::Mirror(Reflection::A1H1)], "mirror a1<-->h1  "),
+            (vec![TwinOperation::Shift(square("a1"), square("a2"))], "shift a1 ==> a2  "),
+            (
+                vec![TwinOperation::PolishType, TwinOperation::Move(e3, square("e4"))],
+                "PolishType  wPe3-->e4  ",
+            ),
+            (
+                vec![TwinOperation::Mirror(Reflection::A1H1), TwinOperation::Remove(square("a1"))],
+                "mirror a1<-->h1  -wKa1  ",
+            ),
+            (
+                vec![TwinOperation::Add(vec![unit("wQa8")]), TwinOperation::Remove(square("a8"))],
+                "+wQa8  -wQa8  ",
+            ),
             (vec![TwinOperation::Stipulation(help_mate("h#1"))], "h#1  "),
             (
                 vec![TwinOperation::Condition(vec![Condition::Rebirth(cheylan), circe])],
@@ -182,5 +220,30 @@ mod tests {
         assert_eq!(heading(2, &continued, &base).unwrap(), "\n+c) -bPe3  \n");
         let impossible = twin(false, vec![TwinOperation::Remove(square("a1"))]);
         assert!(heading(2, &impossible, &base).is_err());
+    }
+
+    #[test]
+    fn headings_in_other_languages() {
+        let mut base = statement(&["wKh1", "bSd2"], help_mate("h#2"));
+        base.language = Language::German;
+        let operations = vec![
+            TwinOperation::Rotate(Rotation::Half),
+            TwinOperation::Move(square("e7"), square("e6")),
+            TwinOperation::Substitute(Walk::KNIGHT, Walk::BISHOP),
+        ];
+        let text = heading(1, &twin(false, operations), &base).unwrap();
+        assert_eq!(text, "\nb) Drehung 180  sSe7-->e6  S ==> L  \n");
+        assert_eq!(zero_position(Language::German), "\nNullStellung\n\n");
+    }
+
+    #[test]
+    fn twins_that_cannot_be_made() {
+        let kind = TwinErrorKind::EmptySquare(square("c3"));
+        let empty = TwinError { kind, span: Span::default() };
+        let text = twin_error(&empty, Language::English);
+        assert_eq!(text, "c3: square is empty - cannot (re)move any piece.\n");
+        let outside = TwinError { kind: TwinErrorKind::OffBoard(square("c3")), ..empty };
+        assert_eq!(twin_error(&outside, Language::English), "\nA piece will be moved outside.");
+        assert_eq!(heading_alone(2, &twin(true, vec![])), "\n+c) \n");
     }
 }

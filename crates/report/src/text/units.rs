@@ -1,53 +1,62 @@
 //! How a unit is named: its colour and its attributes before the letters of its walk.
 
-use board::{Attributes, Colour, Piece, Square, Walk};
-use problem::PlacedUnit;
+use board::{Attributes, Colour, Piece, Side, Square, Walk};
+use problem::{Language, Names, PlacedUnit, walk_letters};
 
 /// Attributes with their words, in the order in which their letters are written.
-pub(super) const ATTRIBUTES: [(Attributes, &str); 4] = [
-    (Attributes::ROYAL, "Royal"),
-    (Attributes::KAMIKAZE, "Kamikaze"),
-    (Attributes::CHAMELEON, "Chameleon"),
-    (Attributes::PROMOTED, "Frischauf"),
+pub(super) const ATTRIBUTES: [(Attributes, Names); 4] = [
+    (Attributes::ROYAL, Names::new("Royal", "Koeniglich", "Royale")),
+    (Attributes::KAMIKAZE, Names::same("Kamikaze")),
+    (Attributes::CHAMELEON, Names::new("Chameleon", "Chamaeleon", "Cameleon")),
+    (Attributes::PROMOTED, Names::same("Frischauf")),
 ];
 
-/// The small letter of a colour.
-pub(super) fn colour_letter(colour: Colour) -> char {
-    match colour {
-        Colour::White => 'w',
-        Colour::Black => 'b',
-        Colour::Neutral => 'n',
+/// The small letter of a colour in `language`.
+pub(super) fn colour_letter_in(colour: Colour, language: Language) -> char {
+    match (colour, language) {
+        (Colour::White, Language::English | Language::German) => 'w',
+        (Colour::Black, Language::English) | (Colour::White, Language::French) => 'b',
+        (Colour::Black, Language::German) => 's',
+        (Colour::Black, Language::French) | (Colour::Neutral, _) => 'n',
+    }
+}
+
+/// The word for a side in `language`.
+pub(super) fn side_word(side: Side, language: Language) -> &'static str {
+    match side {
+        Side::White => Names::new("White", "Weiss", "Blanc").of(language),
+        Side::Black => Names::new("Black", "Schwarz", "Noir").of(language),
     }
 }
 
 /// What stands before the letters of a unit's walk where its side is known: `n` if it is neutral, and one letter for each
 /// attribute. That a king is royal goes without saying.
-pub(super) fn signs(piece: Piece) -> String {
+pub(super) fn signs_in(piece: Piece, language: Language) -> String {
     let mut text = String::new();
     if piece.is_neutral() {
-        text.push(colour_letter(Colour::Neutral));
+        text.push(colour_letter_in(Colour::Neutral, language));
     }
     for (attribute, word) in ATTRIBUTES {
         let goes_without_saying = attribute == Attributes::ROYAL && piece.walk() == Walk::KING;
         if piece.is(attribute) && !goes_without_saying {
-            text.extend(word.chars().take(1).map(|letter| letter.to_ascii_lowercase()));
+            text.extend(word.of(language).chars().take(1).map(|letter| letter.to_ascii_lowercase()));
         }
     }
     text
 }
 
 /// Colour, attributes and walk, of a pawn too: `wP`, `bkR`, `nS`.
-pub(super) fn full_name(piece: Piece) -> String {
+pub(super) fn full_name_in(piece: Piece, language: Language) -> String {
     let colour = match piece.colour() {
         Colour::Neutral => String::new(),
-        colour => colour_letter(colour).to_string(),
+        colour => colour_letter_in(colour, language).to_string(),
     };
-    format!("{colour}{}{}", signs(piece), piece.walk().letters())
+    format!("{colour}{}{}", signs_in(piece, language), walk_letters(piece.walk(), language))
 }
 
 /// The full name and the square: `wRb4`.
-pub(super) fn placed_name(piece: Piece, square: Square) -> String {
-    format!("{}{square}", full_name(piece))
+pub(super) fn placed_name_in(piece: Piece, square: Square, language: Language) -> String {
+    format!("{}{square}", full_name_in(piece, language))
 }
 
 /// The unit of a diagram without its square.
@@ -70,7 +79,17 @@ mod tests {
             (Colour::White, Walk::KING, royal_kamikaze, "wkK"),
             (Colour::White, Walk::QUEEN, Attributes::PROMOTED | Attributes::CHAMELEON, "wcfQ"),
         ] {
-            assert_eq!(full_name(Piece::of(colour, walk).with_attributes(attributes)), name);
+            let piece = Piece::of(colour, walk).with_attributes(attributes);
+            assert_eq!(full_name_in(piece, Language::English), name);
         }
+    }
+
+    #[test]
+    fn names_in_other_languages() {
+        let royal = Piece::of(Colour::Black, Walk::BISHOP).with_attributes(Attributes::ROYAL);
+        assert_eq!(full_name_in(royal, Language::German), "skL");
+        assert_eq!(full_name_in(royal, Language::French), "nrF");
+        let neutral = Piece::of(Colour::Neutral, Walk::ROOK);
+        assert_eq!(placed_name_in(neutral, Square::new(0, 0), Language::German), "nTa1");
     }
 }

@@ -123,6 +123,7 @@ impl Account {
                 | Effect::EnPassant { .. }
                 | Effect::Pending { .. }
                 | Effect::Previous { .. }
+                | Effect::AfterNull { .. }
                 | Effect::Turn { .. } => {}
             }
         }

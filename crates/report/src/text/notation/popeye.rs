@@ -1,24 +1,21 @@
 //! Popeye's notation: `Re4*e8[+bSg8] #`.
 
 use board::{Attributes, Piece, Walk};
+use problem::{Language, walk_letters};
 use solution::{MoveKind, PlayedMove};
 
 use super::account::{Account, Event, Transfer, Turn, What};
 use super::{goal_sign, shows_check};
-use crate::text::units::{colour_letter, placed_name, signs};
+use crate::text::units::{colour_letter_in, placed_name_in, signs_in};
 
-/// The half-move with all its effects, without check and goal marks: `a7*b8=Q[wQb8->d1]`.
+/// The half-move with all its effects in English, without check and goal marks: `a7*b8=Q[wQb8->d1]`.
 pub fn move_text(played: &PlayedMove) -> String {
-    let account = Account::of(played);
-    let mut text = way(played, &account);
-    text.push_str(&turns(&account.turns));
-    text.extend(account.events.iter().map(event));
-    text
+    text_in(played, Language::English)
 }
 
 /// The half-move with check and goal marks: `Rb1-b8 #`, `Ra1*a2[wRa2->h1] + x`.
-pub fn move_with_marks(played: &PlayedMove) -> String {
-    let mut text = move_text(played);
+pub fn move_with_marks(played: &PlayedMove, language: Language) -> String {
+    let mut text = text_in(played, language);
     if shows_check(played) {
         text.push_str(" +");
     }
@@ -29,13 +26,24 @@ pub fn move_with_marks(played: &PlayedMove) -> String {
     text
 }
 
+fn text_in(played: &PlayedMove, language: Language) -> String {
+    let account = Account::of(played);
+    let mut text = way(played, &account, language);
+    text.push_str(&turns(&account.turns, language));
+    text.extend(account.events.iter().map(|event| self::event(event, language)));
+    text
+}
+
 /// Who goes from where to where: `Rb4-a1*a4`.
-fn way(played: &PlayedMove, account: &Account) -> String {
+fn way(played: &PlayedMove, account: &Account, language: Language) -> String {
+    if played.kind == MoveKind::Null {
+        return " ...".to_owned();
+    }
     if let Some(castling) = castling(played.kind) {
-        let transfers = account.transfers.iter().map(|step| format!("[{}]", transfer(*step)));
+        let transfers = account.transfers.iter().map(|step| format!("[{}]", transfer(*step, language)));
         return transfers.collect::<String>() + castling;
     }
-    let mut text = format!("{}{}", name_of_mover(played.piece), played.from);
+    let mut text = format!("{}{}", name_of_mover(played.piece, language), played.from);
     for step in &account.transfers {
         text.push_str(&format!("-{}", step.to));
     }
@@ -58,63 +66,67 @@ fn castling(kind: MoveKind) -> Option<&'static str> {
 }
 
 /// A pawn has a letter only if there are signs before it.
-fn name_of_mover(piece: Piece) -> String {
-    let signs = signs(piece);
+fn name_of_mover(piece: Piece, language: Language) -> String {
+    let signs = signs_in(piece, language);
     if signs.is_empty() && piece.walk() == Walk::PAWN {
         return signs;
     }
-    signs + piece.walk().letters()
+    signs + &walk_letters(piece.walk(), language)
 }
 
 /// `wRc2->Sb1`: attributes are told again only if they change.
-fn transfer(Transfer { before, after, from, to }: Transfer) -> String {
-    let name = if signs(before) != signs(after) {
-        signs(after) + after.walk().letters()
+fn transfer(Transfer { before, after, from, to }: Transfer, language: Language) -> String {
+    let name = if signs_in(before, language) != signs_in(after, language) {
+        signs_in(after, language) + &walk_letters(after.walk(), language)
     } else if before.walk() != after.walk() {
-        after.walk().letters().to_owned()
+        walk_letters(after.walk(), language)
     } else {
         String::new()
     };
-    format!("{}->{name}{to}", placed_name(before, from))
+    format!("{}->{name}{to}", placed_name_in(before, from, language))
 }
 
-fn event(event: &Event) -> String {
+fn event(event: &Event, language: Language) -> String {
     let what = match event.what {
-        What::Appears(piece, square) => format!("+{}", placed_name(piece, square)),
-        What::Goes(step) => transfer(step),
-        What::Vanishes(piece, square) => format!("-{}", placed_name(piece, square)),
+        What::Appears(piece, square) => format!("+{}", placed_name_in(piece, square, language)),
+        What::Goes(step) => transfer(step, language),
+        What::Vanishes(piece, square) => format!("-{}", placed_name_in(piece, square, language)),
         What::Turns(square) => square.to_string(),
     };
     let hidden = if event.is_hidden { "->v" } else { "" };
-    format!("[{what}{}{hidden}]", turns(&event.turns))
+    format!("[{what}{}{hidden}]", turns(&event.turns, language))
 }
 
-fn turns(turns: &[Turn]) -> String {
-    turns.iter().map(turn).collect()
+fn turns(turns: &[Turn], language: Language) -> String {
+    turns.iter().map(|turn| self::turn(turn, language)).collect()
 }
 
-fn turn(turn: &Turn) -> String {
+fn turn(turn: &Turn, language: Language) -> String {
     match *turn {
-        Turn::Promotion { before, after } => promotion(before, after),
-        Turn::Walk(after) => format!("={}", after.walk().letters()),
-        Turn::Colour(colour) => format!("={}", colour_letter(colour)),
+        Turn::Promotion { before, after } => promotion(before, after, language),
+        Turn::Walk(after) => format!("={}", walk_letters(after.walk(), language)),
+        Turn::Colour(colour) => format!("={}", colour_letter_in(colour, language)),
     }
 }
 
 /// The walk with the attributes of before, then the new attributes if they are others: `=Q=c`. That a unit comes from a
 /// pawn is told from its next move on.
-fn promotion(before: Piece, after: Piece) -> String {
+fn promotion(before: Piece, after: Piece, language: Language) -> String {
     let mut text = String::new();
     if before.walk() != after.walk() {
-        text.push_str(&format!("={}{}", signs(before.with_walk(after.walk())), after.walk().letters()));
+        text.push_str(&format!(
+            "={}{}",
+            signs_in(before.with_walk(after.walk()), language),
+            walk_letters(after.walk(), language)
+        ));
     }
     let told = if before.is(Attributes::PROMOTED) {
         after
     } else {
         after.with_attributes(after.attributes().without(Attributes::PROMOTED))
     };
-    if signs(before) != signs(told) {
-        text.push_str(&format!("={}", signs(told)));
+    if signs_in(before, language) != signs_in(told, language) {
+        text.push_str(&format!("={}", signs_in(told, language)));
     }
     text
 }

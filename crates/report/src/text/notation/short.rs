@@ -1,26 +1,26 @@
 //! A short notation in the manner of newspapers and encyclopedias: `Rxe8(Ng8)#`.
 //!
-//! K Q R B N are the figures of over-the-board chess, so that the nightrider is NN; other fairy units keep the letters
-//! of problem chess. A pawn has no letter; its captures begin with its file. In parentheses stands what the rules do
+//! K Q R B N are the figures of over-the-board chess in English, so that the nightrider is NN; other fairy units, and all
+//! units in other languages, keep the letters of problem chess. A pawn has no letter; its captures begin with its file. In parentheses stands what the rules do
 //! after the move: `(Ng8)` a unit appears, `(->h1)` the mover is reborn, `(-Ra2)` a unit vanishes; `hidden` is a unit
 //! that goes below another. The rules are not known here: the square of departure is written where two of the moves
 //! that are written side by side would otherwise look alike.
 
 use board::{Attributes, Piece, Walk};
-use problem::Goal;
+use problem::{Goal, Language, walk_letters};
 use solution::{MoveKind, PlayedMove};
 
 use super::account::{Account, Event, Transfer, Turn, What};
 use super::{goal_sign, shows_check};
-use crate::text::units::{colour_letter, signs};
+use crate::text::units::{colour_letter_in, signs_in};
 
 /// The texts of moves between which the same side chooses at the same moment, with their marks.
-pub(super) fn alternatives(moves: &[&PlayedMove]) -> Vec<String> {
+pub(super) fn alternatives(moves: &[&PlayedMove], language: Language) -> Vec<String> {
     let told: Vec<(Account, String)> = moves
         .iter()
         .map(|played| {
             let account = Account::of(played);
-            let way = way(played, &account, false);
+            let way = way(played, &account, false, language);
             (account, way)
         })
         .collect();
@@ -35,8 +35,9 @@ pub(super) fn alternatives(moves: &[&PlayedMove]) -> Vec<String> {
         .zip(&told)
         .enumerate()
         .map(|(index, (played, (account, short)))| {
-            let way = if is_ambiguous(index) { way(played, account, true) } else { short.clone() };
-            let events: String = account.events.iter().map(|event| self::event(played, event)).collect();
+            let way = if is_ambiguous(index) { way(played, account, true, language) } else { short.clone() };
+            let events: String =
+                account.events.iter().map(|event| self::event(played, event, language)).collect();
             way + &events + &marks(played)
         })
         .collect()
@@ -53,23 +54,26 @@ fn marks(played: &PlayedMove) -> String {
 }
 
 /// Who goes where, and what becomes of it there.
-fn way(played: &PlayedMove, account: &Account, with_departure: bool) -> String {
+fn way(played: &PlayedMove, account: &Account, with_departure: bool, language: Language) -> String {
+    if played.kind == MoveKind::Null {
+        return " ...".to_owned();
+    }
     let castling = match played.kind {
         MoveKind::CastlingKing => Some("0-0"),
         MoveKind::CastlingQueen => Some("0-0-0"),
         _ => None,
     };
-    let turns = turns(&account.turns);
+    let turns = turns(&account.turns, language);
     if let Some(castling) = castling {
-        let transfer = |step: &Transfer| format!("({}->{})", name(step.before), step.to);
+        let transfer = |step: &Transfer| format!("({}->{})", name(step.before, language), step.to);
         return account.transfers.iter().map(transfer).collect::<String>() + castling + &turns;
     }
     let (from, to) = (played.from, played.to);
     let is_capture = account.captured_on.is_some() || played.kind != MoveKind::Quiet;
     let mut text = String::new();
-    let is_plain_pawn = played.piece.walk() == Walk::PAWN && signs(played.piece).is_empty();
+    let is_plain_pawn = played.piece.walk() == Walk::PAWN && signs_in(played.piece, language).is_empty();
     if !is_plain_pawn {
-        text.push_str(&name(played.piece));
+        text.push_str(&name(played.piece, language));
     }
     if with_departure {
         text.push_str(&from.to_string());
@@ -95,41 +99,46 @@ fn way(played: &PlayedMove, account: &Account, with_departure: bool) -> String {
 }
 
 /// Attributes and figure.
-fn name(piece: Piece) -> String {
-    signs(piece) + letters(piece.walk())
+fn name(piece: Piece, language: Language) -> String {
+    signs_in(piece, language) + &figure(piece.walk(), language)
 }
 
-fn letters(walk: Walk) -> &'static str {
-    match walk {
-        Walk::KNIGHT => "N",
-        Walk::NIGHTRIDER => "NN",
-        _ => walk.letters(),
+fn figure(walk: Walk, language: Language) -> String {
+    match (walk, language) {
+        (Walk::KNIGHT, Language::English) => String::from("N"),
+        (Walk::NIGHTRIDER, Language::English) => String::from("NN"),
+        _ => walk_letters(walk, language),
     }
 }
 
-fn event(played: &PlayedMove, event: &Event) -> String {
+fn event(played: &PlayedMove, event: &Event, language: Language) -> String {
     let what = match event.what {
-        What::Appears(piece, square) => format!("{}{square}", name(piece)),
+        What::Appears(piece, square) => format!("{}{square}", name(piece, language)),
         What::Goes(Transfer { before, after, from, to }) => {
-            let who = if from == played.to { String::new() } else { format!("{}{from}", name(before)) };
-            let becomes = if name(before) == name(after) { String::new() } else { name(after) };
+            let who =
+                if from == played.to { String::new() } else { format!("{}{from}", name(before, language)) };
+            let becomes = if name(before, language) == name(after, language) {
+                String::new()
+            } else {
+                name(after, language)
+            };
             format!("{who}->{becomes}{to}")
         }
-        What::Vanishes(piece, square) => format!("-{}{square}", name(piece)),
+        What::Vanishes(piece, square) => format!("-{}{square}", name(piece, language)),
         What::Turns(square) => square.to_string(),
     };
     let hidden = if event.is_hidden { " hidden" } else { "" };
-    format!("({what}{}{hidden})", turns(&event.turns))
+    format!("({what}{}{hidden})", turns(&event.turns, language))
 }
 
-fn turns(turns: &[Turn]) -> String {
+fn turns(turns: &[Turn], language: Language) -> String {
     let told = |piece: Piece| piece.with_attributes(piece.attributes().without(Attributes::PROMOTED));
     turns
         .iter()
         .map(|turn| match *turn {
-            Turn::Promotion { after, .. } => format!("={}", name(told(after))),
-            Turn::Walk(after) => format!("={}", letters(after.walk())),
-            Turn::Colour(colour) => format!("={}", colour_letter(colour)),
+            Turn::Promotion { after, .. } => format!("={}", name(told(after), language)),
+            Turn::Walk(after) => format!("={}", figure(after.walk(), language)),
+            Turn::Colour(colour) => format!("={}", colour_letter_in(colour, language)),
         })
         .collect()
 }

@@ -7,7 +7,7 @@ use super::*;
 use crate::text::samples::{change, create, go, hide, played, remove, reveal, with};
 
 fn text(played: &PlayedMove) -> String {
-    alternatives(&[played]).concat()
+    alternatives(&[played], Language::English).concat()
 }
 
 #[test]
@@ -76,5 +76,8 @@ fn moves_that_would_look_alike_tell_their_departure() {
         played("wRd1*d4"),
     ];
     let moves: Vec<&PlayedMove> = moves.iter().collect();
-    assert_eq!(alternatives(&moves), ["Nb1d2", "Nf3d2+", "Rd2", "cxd3", "exd3", "Rh4xd4", "Rd1xd4"]);
+    assert_eq!(
+        alternatives(&moves, Language::English),
+        ["Nb1d2", "Nf3d2+", "Rd2", "cxd3", "exd3", "Rh4xd4", "Rd1xd4"]
+    );
 }

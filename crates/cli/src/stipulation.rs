@@ -1,0 +1,26 @@
+//! The command `stipulation`: what a stipulation means.
+
+use report::text::explanation;
+
+use crate::arguments::StipulationArguments;
+use crate::exit::Exit;
+use crate::start_position::tell_argument;
+
+/// The command `stipulation`.
+pub(crate) fn run(arguments: &StipulationArguments) -> Exit {
+    let text = arguments.words.join(" ");
+    match parser::parse_stipulation(&text) {
+        Ok(stipulation) => {
+            if let Some(usual) = parser::spell_stipulation(&stipulation) {
+                println!("Stipulation  {usual}");
+            }
+            print!("SStipulation {stipulation}\n\n{}", explanation(&stipulation));
+            Exit::Solved
+        }
+        Err(diagnostic) => {
+            // Told already, which is all that can be done about it.
+            let _ = tell_argument(&[diagnostic], "STIPULATION", &text);
+            Exit::BadInput
+        }
+    }
+}
