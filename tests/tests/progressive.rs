@@ -214,7 +214,7 @@ fn two_cooperative_turns_are_found_completely() {
 
 #[test]
 fn three_cooperative_turns_are_found_completely() {
-    expect_all_lines(2, false, 3);
+    expect_all_lines(1, false, 3);
 }
 
 #[test]

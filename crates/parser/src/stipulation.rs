@@ -1,7 +1,7 @@
 //! Stipulations as they are usually written: `#2`, `s=3`, `h#2.5`, `ser-h#7`, `2->ser-h#4` … to and from trees of play.
 
 use board::{Side, Square};
-use problem::{GOALS, Goal, GoalForm, Play, Span, Spanned, Stipulation};
+use problem::{Attachment, Branch, BranchKind, GOALS, Goal, GoalForm, Play, Span, Spanned, Stipulation};
 
 use crate::abbreviations::starts_with_ignoring_case;
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
@@ -351,30 +351,28 @@ fn no_number(token: &Token<'_>, found: Option<&Token<'_>>) -> Diagnostic {
 
 /// How a tree of play is usually written, `None` if the language has only the structured form for it.
 pub fn spell_stipulation(stipulation: &Stipulation) -> Option<String> {
-    spellings(&stipulation.play).into_iter().find(|text| {
-        parse_stipulation(text)
-            .is_ok_and(|read| read.play == stipulation.play && read.starter == stipulation.starter)
-    })
+    spell(&stipulation.play, stipulation.starter)
 }
 
-/// All texts that may spell this play: its goals and lengths behind every beginning.
-fn spellings(play: &Play) -> Vec<String> {
+fn spell(play: &Play, starter: Side) -> Option<String> {
     let mut goals = play.goals();
     goals.dedup();
-    let goal = match goals[..] {
-        [goal, ..] => goal,
-        [] => return Vec::new(),
+    let is_spelling = |text: &String| {
+        parse_stipulation(text).is_ok_and(|read| read.play == *play && read.starter == starter)
     };
-    if let Play::Branch(branch) = play
-        && branch.kind == problem::BranchKind::Series
-        && let [problem::Attachment::End { play: then, forced: false, hidden: false }] = &branch.first[..]
-    {
+    let plain = plain_spellings(play, *goals.first()?, &goals).into_iter().find(is_spelling);
+    plain.or_else(|| match play {
         // An introduction, perhaps.
-        let direct = plain_spellings(play, goal, &goals);
-        let introduced = spellings(then).into_iter().map(|text| format!("{}->{text}", branch.maximum));
-        return direct.into_iter().chain(introduced).collect();
-    }
-    plain_spellings(play, goal, &goals)
+        Play::Branch(Branch { kind: BranchKind::Series, minimum: None, maximum, first, .. }) => {
+            match &first[..] {
+                [Attachment::End { play: then, forced: false, hidden: false }] => {
+                    Some(format!("{maximum}->{}", spell(then, !starter)?)).filter(is_spelling)
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    })
 }
 
 fn plain_spellings(play: &Play, goal: Goal, goals: &[Goal]) -> Vec<String> {

@@ -45,8 +45,10 @@ pub struct Node {
 }
 
 /// Play after the key, whose diagram shows the position with the defender to move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PostKey {
+    /// How many half-moves are left out before the defender's first one, in the numbering of moves.
+    pub leading: usize,
     /// Whether the defender is in check.
     pub check: bool,
     /// What the key threatened.

@@ -95,7 +95,7 @@ pub(crate) fn fit(plan: &mut Plan, statement: &Statement, play: &Play) {
         plan.numbering = has_keys.then(Numbering::of_nothing);
     }
     if statement.options.iter().any(|option| matches!(option.value, ProblemOption::Try(_)))
-        && plan.phases.iter().any(|phase| matches!(phase.work, Work::PostKey(_)))
+        && plan.phases.iter().any(|phase| matches!(phase.work, Work::PostKey { .. }))
     {
         plan.notes.push(Note::TriesNotApplicable);
     }

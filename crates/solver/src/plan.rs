@@ -59,7 +59,11 @@ pub(crate) enum Work {
     /// The starter defends in set play.
     SetDefences(BattleTask),
     /// The starter defends after the key.
-    PostKey(BattleTask),
+    PostKey {
+        battle: BattleTask,
+        /// Half-moves left out before the first one, in the numbering of moves.
+        leading: usize,
+    },
     /// Cooperative play of the usual shapes, by increasing length.
     Lines(LinesPlan),
     /// Play of any shape, written as lines.
@@ -235,7 +239,7 @@ impl Planner<'_> {
                 self.additions.add_to_battle(&mut battle, starter);
                 let work = match kind {
                     PhaseKind::SetPlay => Work::SetDefences(battle),
-                    PhaseKind::ActualPlay if battle.begins_with_defence => Work::PostKey(battle),
+                    PhaseKind::ActualPlay if battle.begins_with_defence => Work::PostKey { battle, leading },
                     PhaseKind::ActualPlay => Work::Keys(battle),
                 };
                 self.add(kind, starter, work);

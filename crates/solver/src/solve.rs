@@ -6,7 +6,7 @@ use board::{Effect, Key, Position};
 use problem::{ProblemOption, Statement};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::{Game, Refusal, Ruleset, with_turn};
-use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, Progress, Solution};
+use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, PostKey, Progress, Solution};
 
 use crate::budget::{Budget, Stopped};
 use crate::lines::LinesSearch;
@@ -243,8 +243,8 @@ impl<'a> Shared<'a> {
                 let found = tree(battle).set_defences(position, battle.moves);
                 (Content::Tree(found.nodes), found.stopped, found.reached_limit)
             }
-            Work::PostKey(battle) => match tree(battle).post_key(position, battle.moves) {
-                Some(post_key) => (Content::PostKey(post_key), false, false),
+            Work::PostKey { battle, leading } => match tree(battle).post_key(position, battle.moves) {
+                Some(found) => (Content::PostKey(PostKey { leading: *leading, ..found }), false, false),
                 None => (phase.work.nothing_found(), true, false),
             },
             Work::Lines(lines) => {
@@ -295,7 +295,7 @@ impl Work {
     /// What stands for it where nothing was searched.
     fn nothing_found(&self) -> Content {
         match self {
-            Work::Keys(_) | Work::SetDefences(_) | Work::PostKey(_) => Content::Tree(Vec::new()),
+            Work::Keys(_) | Work::SetDefences(_) | Work::PostKey { .. } => Content::Tree(Vec::new()),
             Work::Progressive(play) if !play.cooperative => Content::Turns(Vec::new()),
             Work::Lines(_) | Work::Walk { .. } | Work::Progressive(_) | Work::Nothing => {
                 Content::Lines(Lines::default())

@@ -529,10 +529,10 @@ impl<'a> Writer<'a> {
         let check = self.rules.in_check(position, position.turn());
         if moves == 0 && self.ends_on_attack() {
             // The key was the end of play.
-            return Ok(PostKey { check, after: After::Silent, threats: Vec::new(), replies: Vec::new() });
+            return Ok(PostKey { check, ..PostKey::default() });
         }
         let (after, threats, replies) = self.defences(position, moves, &[], true)?;
-        Ok(PostKey { check, after, threats, replies })
+        Ok(PostKey { leading: 0, check, after, threats, replies })
     }
 }
 

@@ -124,8 +124,8 @@ impl Writer {
             self.text.push('\n');
             self.after(play.after);
         }
-        self.nodes(&play.threats, 2);
-        self.nodes(&play.replies, 1);
+        self.nodes(&play.threats, play.leading + 1);
+        self.nodes(&play.replies, play.leading);
     }
 
     fn lines(&mut self, lines: &[Line], progress: &[Progress]) {
@@ -301,7 +301,7 @@ mod tests {
     fn play_after_the_key() {
         let refuting = Node { refutes: true, ..node("bKh8-g8") };
         let mut play =
-            PostKey { check: false, after: After::Zugzwang, threats: Vec::new(), replies: vec![refuting] };
+            PostKey { leading: 1, after: After::Zugzwang, replies: vec![refuting], ..PostKey::default() };
         let text = |play: &PostKey| body(&solution(PhaseKind::ActualPlay, Content::PostKey(play.clone())));
         assert_eq!(text(&play), "\n zugzwang.\n      1...Kh8-g8\n        refutes.\n");
         (play.check, play.after) = (true, After::Silent);
