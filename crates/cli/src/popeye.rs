@@ -196,7 +196,14 @@ fn solve_all(text: &str, frame: &Frame<'_>, streams: &mut Streams) -> io::Result
     let mut told = 0;
     for problem in &parsed.problems {
         streams.open_protocol(problem.statement.protocol.as_deref())?;
-        tell(&parsed.diagnostics[told.min(problem.diagnostics.end)..problem.diagnostics.end], streams)?;
+        // Mistakes before the problem.
+        tell(&parsed.diagnostics[told.min(problem.diagnostics.start)..problem.diagnostics.start], streams)?;
+        for line in parsed.popeye_lines(problem) {
+            streams.message(&format!("{line}\n"))?;
+        }
+        for line in parsed.diagnostics_of(problem).iter().filter_map(Diagnostic::popeye_output_line) {
+            streams.text(&format!("{line}\n"))?;
+        }
         told = problem.diagnostics.end;
         if !problem.ended {
             return Ok(Exit::Ended);

@@ -1,7 +1,7 @@
 //! Where units are put: the diagram of a problem.
 
-use board::{Attributes, Colour, Square, Walk};
-use problem::{Condition, Occupied, PlacedUnit, Span, Spanned, Statement, TwinOperation, walk_letters};
+use board::{Colour, Walk};
+use problem::{Condition, Occupied, PlacedUnit, Spanned, Statement, TwinOperation, walk_letters};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::forsyth::read_forsyth;
@@ -115,33 +115,4 @@ fn colour_name(colour: Colour) -> &'static str {
         Colour::Black => "black",
         Colour::Neutral => "neutral",
     }
-}
-
-/// The position in which a game begins; all units have the place of the keyword.
-pub(crate) fn game_array(span: Span) -> Vec<PlacedUnit> {
-    const BACK_RANK: [Walk; 8] = [
-        Walk::ROOK,
-        Walk::KNIGHT,
-        Walk::BISHOP,
-        Walk::QUEEN,
-        Walk::KING,
-        Walk::BISHOP,
-        Walk::KNIGHT,
-        Walk::ROOK,
-    ];
-    let mut units = Vec::new();
-    for (rank, colour, pawns) in [(0, Colour::White, 1), (7, Colour::Black, 6)] {
-        for (file, walk) in (0..).zip(BACK_RANK) {
-            for (rank, walk) in [(rank, walk), (pawns, Walk::PAWN)] {
-                units.push(PlacedUnit {
-                    colour,
-                    walk,
-                    attributes: Attributes::NONE,
-                    square: Square::new(file, rank),
-                    span,
-                });
-            }
-        }
-    }
-    units
 }

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use problem::{Goal, Language, Span, Statement};
+use problem::{Goal, Language, Span, Statement, game_array};
 
 use crate::abbreviations::{list_names, nearest};
 use crate::conditions::{self, Conditions};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity, WordClass};
-use crate::diagram::{forsyth, game_array, place, settle_stacks};
+use crate::diagram::{forsyth, place, settle_stacks};
 use crate::keywords::{
     Keyword, KeywordLookup, is_keyword, is_safe_keyword, keyword, keyword_name, keyword_names,
     language_of_beginning,

@@ -34,21 +34,22 @@ pub enum Goal {
     AnyMove,
     /// `z..`: the moving unit arrives on the square.
     Target(Square),
-    /// `k..`: the unit that stood on this square in the diagram touches the opponent's king.
+    /// `k..`: the moving unit comes next to the unit that stood on this square in the diagram, which has no other
+    /// neighbour.
     Kiss(Square),
     /// `ep`: the move is a capture en passant.
     EnPassant,
     /// `00`: the move is castling.
     Castling,
-    /// `ct`: a unit returns to its diagram square.
+    /// `ct`: the moving unit is back on its diagram square.
     Circuit,
-    /// `ctr`: a unit returns to its diagram square by rebirth.
+    /// `ctr`: a captured unit is reborn on its diagram square.
     CircuitByRebirth,
-    /// `<>`: two units have exchanged their diagram squares.
+    /// `<>`: two units of the mover have exchanged their diagram squares.
     Exchange,
     /// `<>r`: two units have exchanged their diagram squares, the last of them by rebirth.
     ExchangeByRebirth,
-    /// `c81`: the goal of Chess 81.
+    /// `c81`: the moving unit arrives on the eighth rank as its side sees it (Chess 81).
     Chess81,
     /// `dia`: the diagram is reached from the game array.
     ProofGame,
@@ -103,7 +104,7 @@ pub const GOALS: &[GoalInfo] = &[
     GoalInfo {
         symbol: "k",
         form: GoalForm::OnSquare(Goal::Kiss),
-        meaning: "a kiss of the king by the unit from",
+        meaning: "a kiss of the unit from",
     },
     plain("ep", Goal::EnPassant, "a capture en passant"),
     plain("00", Goal::Castling, "castling"),

@@ -34,7 +34,7 @@ pub use rebirth::{
 pub use rebirth_words::{Axis, REBIRTH_WORDS, RebirthWordInfo, Setting, Vocabulary};
 pub use shorten::{SetPlay, ShortenedPlay};
 pub use span::{Span, Spanned};
-pub use statement::{PlacedUnit, Statement};
+pub use statement::{PlacedUnit, Statement, game_array};
 pub use stipulation::{Attachment, Branch, BranchKind, Group, Play, Progressive, Stipulation};
 pub use twin::{Reflection, Rotation, Twin, TwinError, TwinErrorKind, TwinOperation};
 pub use unit_names::{ATTRIBUTES, AttributeInfo, COLOURS};

@@ -102,7 +102,7 @@ fn set_play_of(play: &Play, branch: &Branch) -> Option<SetPlay> {
             // A goal in one move leaves nothing to set.
             let is_goal = |attachment: &Attachment| matches!(attachment.play(), Play::Goal(_));
             if branch.maximum == 1 && branch.first.iter().all(is_goal) {
-                return None;
+                return Some(SetPlay::Nothing);
             }
             play.after_key().map(one_less)
         }

@@ -74,3 +74,27 @@ impl Statement {
         self.options.iter().any(|given| given.value == *option)
     }
 }
+
+/// The position in which a game begins; all units have this place in the text.
+pub fn game_array(span: Span) -> Vec<PlacedUnit> {
+    const OFFICERS: [Walk; 8] = [
+        Walk::ROOK,
+        Walk::KNIGHT,
+        Walk::BISHOP,
+        Walk::QUEEN,
+        Walk::KING,
+        Walk::BISHOP,
+        Walk::KNIGHT,
+        Walk::ROOK,
+    ];
+    let mut units = Vec::new();
+    for (colour, officers, pawns) in [(Colour::White, 0, 1), (Colour::Black, 7, 6)] {
+        for (file, walk) in (0..).zip(OFFICERS) {
+            for (walk, rank) in [(walk, officers), (Walk::PAWN, pawns)] {
+                let square = Square::new(file, rank);
+                units.push(PlacedUnit { colour, walk, attributes: Attributes::NONE, square, span });
+            }
+        }
+    }
+    units
+}

@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use board::{
-    Attributes, CastlingRights, Colour, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
+    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
 };
-use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement};
+use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
 
 use crate::state::stands_at_home;
 use crate::{Refusal, Ruleset, Target, goals};
@@ -34,7 +34,7 @@ impl Game {
             statement.conditions.iter().map(|condition| condition.value.clone()).collect();
         let goals = statement.stipulation.as_ref().map_or_else(Vec::new, |given| given.value.play.goals());
         let start = if goals.contains(&Goal::ProofGame) {
-            Some(Cow::Owned(game_array()))
+            Some(Cow::Owned(game_array(Span::default())))
         } else if goals.contains(&Goal::PositionToPosition) {
             Some(Cow::Borrowed(&*statement.start_units))
         } else {
@@ -78,35 +78,6 @@ impl Game {
         }
         Ok(Game { ruleset, position })
     }
-}
-
-/// The position from which a game of chess starts.
-fn game_array() -> Vec<PlacedUnit> {
-    const OFFICERS: [Walk; 8] = [
-        Walk::ROOK,
-        Walk::KNIGHT,
-        Walk::BISHOP,
-        Walk::QUEEN,
-        Walk::KING,
-        Walk::BISHOP,
-        Walk::KNIGHT,
-        Walk::ROOK,
-    ];
-    let mut units = Vec::new();
-    for (colour, side) in [(Colour::White, Side::White), (Colour::Black, Side::Black)] {
-        for (file, walk) in OFFICERS.into_iter().enumerate() {
-            for (walk, rank) in [(walk, 0), (Walk::PAWN, 1)] {
-                units.push(PlacedUnit {
-                    colour,
-                    walk,
-                    attributes: Attributes::default(),
-                    square: Square::new(file as u8, side.rank(rank)),
-                    span: Span::default(),
-                });
-            }
-        }
-    }
-    units
 }
 
 fn placement(ruleset: &Ruleset, units: &[PlacedUnit]) -> Position {

@@ -6,6 +6,7 @@
 mod battle;
 mod budget;
 mod cooperation;
+mod gather;
 mod immobility;
 mod lines;
 mod modify;

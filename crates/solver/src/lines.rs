@@ -2,19 +2,19 @@
 
 use board::{Discard, Key, Position, Side};
 use problem::Goal;
-use rayon::prelude::*;
 use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
 use solution::{Line, Mark};
 
 use crate::battle::{move_again, remaining};
 use crate::budget::{Budget, Meter, Stopped};
+use crate::gather::{Finder, FoundLines};
 use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
 use crate::search::Search;
 use crate::table::Table;
 use crate::task::{Aim, Terms};
-use crate::walk::{FoundLines, Select};
+use crate::walk::Select;
 
 /// What all threads of one search of lines share.
 pub(crate) struct LinesSearch<'a> {
@@ -34,13 +34,10 @@ struct WorkItem {
     path: Vec<Move>,
 }
 
-/// Work items handed out at a time for each thread, where a number of solutions ends the search.
-const ITEMS_A_THREAD: usize = 8;
-
 impl LinesSearch<'_> {
     /// Finds all lines from `start`, shorter ones first, each length in canonical order.
     pub(crate) fn run(&self, start: &Position) -> FoundLines {
-        let mut found = FoundLines { lines: Vec::new(), stopped: false, reached_limit: false };
+        let mut found = FoundLines::new();
         if let Some(goal) = self.constraint()
             && self.attacker_moves(self.plan.lengths.last().map_or(&[], Vec::as_slice))
         {
@@ -75,37 +72,11 @@ impl LinesSearch<'_> {
                 return;
             }
         };
-        let room = |found: &FoundLines| self.limit.map_or(usize::MAX, |limit| limit - found.lines.len());
-        let chunk = match self.limit {
-            Some(_) => ITEMS_A_THREAD * rayon::current_num_threads(),
-            None => items.len().max(1),
-        };
-        for items in items.chunks(chunk) {
-            let wanted = room(found);
-            let worker = || Worker::new(self, start, steps, wanted);
-            let results: Vec<(Vec<Line>, bool)> = items
-                .par_iter()
-                .map_init(worker, |worker, item| {
-                    worker.path.clone_from(&item.path);
-                    let outcome = worker.search(&item.position, &steps[item.path.len()..]);
-                    (std::mem::take(&mut worker.found), outcome.is_err())
-                })
-                .collect();
-            for (lines, stopped) in results {
-                found.lines.extend(lines);
-                found.stopped |= stopped;
-            }
-            if let Some(limit) = self.limit
-                && found.lines.len() >= limit
-            {
-                found.lines.truncate(limit);
-                found.reached_limit = true;
-                return;
-            }
-            if found.stopped {
-                return;
-            }
-        }
+        let worker = |wanted| Worker::new(self, start, steps, wanted);
+        found.add(&items, self.limit, worker, |worker, item| {
+            worker.path.clone_from(&item.path);
+            worker.search(&item.position, &steps[item.path.len()..])
+        });
     }
 
     /// The positions two half-moves on, or fewer where play is too short to be worth a split.
@@ -410,6 +381,12 @@ fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
         }
     }
     (side, made[side.index()], made[(!side).index()])
+}
+
+impl Finder for Worker<'_, '_> {
+    fn take_lines(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.found)
+    }
 }
 
 /// Tells facts of the final stretch from those of the way to it.

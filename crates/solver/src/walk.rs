@@ -2,25 +2,17 @@
 
 use board::Position;
 use problem::Goal;
-use rayon::prelude::*;
 use rules::{Move, Ruleset};
 use solution::{Line, Mark};
 
 use crate::battle::passed;
 use crate::budget::{Budget, Stopped};
+use crate::gather::{Finder, FoundLines};
 use crate::numbering::Numbering;
 use crate::record::record_goal;
 use crate::search::{Last, Search};
 use crate::table::Table;
 use crate::task::{Cooperation, End, Task, Terms};
-
-/// Lines found, and whether the search came to its end.
-pub(crate) struct FoundLines {
-    pub(crate) lines: Vec<Line>,
-    pub(crate) stopped: bool,
-    /// More lines than wanted may exist.
-    pub(crate) reached_limit: bool,
-}
 
 /// What all threads of one search share.
 pub(crate) struct Walk<'a> {
@@ -76,7 +68,7 @@ struct Half {
 impl Walk<'_> {
     /// Finds all lines of the task.
     pub(crate) fn run(&self, task: &Task, start: &Position) -> FoundLines {
-        let mut found = FoundLines { lines: Vec::new(), stopped: false, reached_limit: false };
+        let mut found = FoundLines::new();
         match task {
             Task::OtherSide(inner) => {
                 let walk = Walk { leading: self.leading + 1, ..*self };
@@ -92,16 +84,8 @@ impl Walk<'_> {
     }
 
     fn cooperation(&self, play: &Cooperation, start: &Position, found: &mut FoundLines) {
-        match self.writer(1).violated(play.constraints(0), start) {
-            Ok(None) => {}
-            Ok(Some(task)) => {
-                self.add(found, &[()], |search, ()| search.walk_marked(task, start, Mark::ForcedGoal));
-                return;
-            }
-            Err(Stopped) => {
-                found.stopped = true;
-                return;
-            }
+        if self.is_spoiled(play.constraints(0), start, found) {
+            return;
         }
         let begins_with_pass =
             play.parry && play.maximum.is_multiple_of(2) && !self.rules.in_check(start, start.turn());
@@ -123,20 +107,24 @@ impl Walk<'_> {
     }
 
     fn battle(&self, terms: &Terms, moves: u16, start: &Position, found: &mut FoundLines) {
-        match self.writer(1).violated(&terms.attack_constraints, start) {
-            Ok(None) => {}
-            Ok(Some(task)) => {
-                self.add(found, &[()], |search, ()| search.walk_marked(task, start, Mark::ForcedGoal));
-                return;
-            }
-            Err(Stopped) => {
-                found.stopped = true;
-                return;
-            }
+        if self.is_spoiled(&terms.attack_constraints, start, found) {
+            return;
         }
         let mut keys = self.writer(1).moves_towards(&terms.attack_ends, start);
         keys.retain(|&mv| self.select.allows(self.rules, &[(start, mv)]));
         self.add(found, &keys, |search, &mv| search.walk_attack_with(terms, start, mv, moves));
+    }
+
+    /// Whether a constraint fails at the very beginning, or the search stopped; adds the lines that must be played then.
+    fn is_spoiled(&self, constraints: &[Task], start: &Position, found: &mut FoundLines) -> bool {
+        match self.writer(1).violated(constraints, start) {
+            Ok(None) => return false,
+            Ok(Some(task)) => {
+                self.add(found, &[()], |search, ()| search.walk_marked(task, start, Mark::ForcedGoal));
+            }
+            Err(Stopped) => found.stopped = true,
+        }
+        true
     }
 
     /// Adds the lines of all items in their order.
@@ -146,37 +134,7 @@ impl Walk<'_> {
         items: &[T],
         write: impl Fn(&mut Search<'_>, &T) -> Result<bool, Stopped> + Sync,
     ) {
-        let chunk = match self.limit {
-            Some(_) => rayon::current_num_threads(),
-            None => items.len().max(1),
-        };
-        for items in items.chunks(chunk) {
-            let wanted = self.limit.map_or(usize::MAX, |limit| limit - found.lines.len());
-            let results: Vec<(Vec<Line>, bool)> = items
-                .par_iter()
-                .map_init(
-                    || self.writer(wanted),
-                    |search, item| {
-                        let stopped = write(search, item).is_err();
-                        (search.take_lines(), stopped)
-                    },
-                )
-                .collect();
-            for (lines, stopped) in results {
-                found.lines.extend(lines);
-                found.stopped |= stopped;
-            }
-            if let Some(limit) = self.limit
-                && found.lines.len() >= limit
-            {
-                found.lines.truncate(limit);
-                found.reached_limit = true;
-                return;
-            }
-            if found.stopped {
-                return;
-            }
-        }
+        found.add(items, self.limit, |wanted| self.writer(wanted), write);
     }
 
     fn writer(&self, wanted: usize) -> Search<'_> {
@@ -184,6 +142,12 @@ impl Walk<'_> {
         search.writing =
             Some(Writing { path: Vec::new(), found: Vec::new(), wanted, leading: self.leading, mark: None });
         search
+    }
+}
+
+impl Finder for Search<'_> {
+    fn take_lines(&mut self) -> Vec<Line> {
+        self.writing.as_mut().map(|writing| std::mem::take(&mut writing.found)).unwrap_or_default()
     }
 }
 
@@ -196,10 +160,6 @@ impl Search<'_> {
     /// Whether as many lines as wanted have been written.
     pub(crate) fn has_enough(&self) -> bool {
         self.writing.as_ref().is_some_and(|writing| writing.found.len() >= writing.wanted)
-    }
-
-    fn take_lines(&mut self) -> Vec<Line> {
-        self.writing.as_mut().map(|writing| std::mem::take(&mut writing.found)).unwrap_or_default()
     }
 
     pub(crate) fn enter(&mut self, position: &Position, mv: Move) {

@@ -2,12 +2,11 @@
 
 use board::Position;
 use problem::Goal;
-use rayon::prelude::*;
 use solution::{Line, Numbering};
 
 use super::{Choice, Place, ProgressiveSearch};
 use crate::budget::{Meter, Stopped};
-use crate::walk::FoundLines;
+use crate::gather::{Finder, FoundLines};
 
 /// Lines of one length: so many half-moves in so many turns.
 #[derive(Clone, Copy)]
@@ -22,13 +21,10 @@ struct WorkItem {
     path: Vec<Choice>,
 }
 
-/// Work items handed out at a time for each thread, where a number of solutions ends the search.
-const ITEMS_A_THREAD: usize = 8;
-
 impl ProgressiveSearch<'_> {
     /// Finds all lines: fewer turns first, then fewer half-moves, then in canonical order.
     pub(crate) fn lines(&self, position: &Position) -> FoundLines {
-        let mut found = FoundLines { lines: Vec::new(), stopped: false, reached_limit: false };
+        let mut found = FoundLines::new();
         let start = self.start(position);
         let last = self.plan.turns;
         for turns in (2 - last % 2..=last).step_by(2) {
@@ -56,38 +52,11 @@ impl ProgressiveSearch<'_> {
                 return;
             }
         };
-        let chunk = match self.limit {
-            Some(_) => ITEMS_A_THREAD * rayon::current_num_threads(),
-            None => items.len().max(1),
-        };
-        for items in items.chunks(chunk) {
-            let wanted = self.limit.map_or(usize::MAX, |limit| limit - found.lines.len());
-            let results: Vec<(Vec<Line>, bool)> = items
-                .par_iter()
-                .map_init(
-                    || Worker::new(self, start, length, wanted),
-                    |worker, item| {
-                        worker.path.clone_from(&item.path);
-                        let stopped = worker.search(&item.place, worker.left()).is_err();
-                        (std::mem::take(&mut worker.found), stopped)
-                    },
-                )
-                .collect();
-            for (lines, stopped) in results {
-                found.lines.extend(lines);
-                found.stopped |= stopped;
-            }
-            if let Some(limit) = self.limit
-                && found.lines.len() >= limit
-            {
-                found.lines.truncate(limit);
-                found.reached_limit = true;
-                return;
-            }
-            if found.stopped {
-                return;
-            }
-        }
+        let worker = |wanted| Worker::new(self, start, length, wanted);
+        found.add(&items, self.limit, worker, |worker, item| {
+            worker.path.clone_from(&item.path);
+            worker.search(&item.place, worker.left())
+        });
     }
 
     /// The places two half-moves on, or fewer where play is too short to be worth a split.
@@ -213,5 +182,11 @@ impl<'s, 'a> Worker<'s, 'a> {
         }
         let half_moves = self.search.record_path(self.start, &self.path, true);
         self.found.push(Line { half_moves, numbering: Numbering::Turns, ..Line::default() });
+    }
+}
+
+impl Finder for Worker<'_, '_> {
+    fn take_lines(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.found)
     }
 }
