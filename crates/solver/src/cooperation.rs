@@ -6,6 +6,7 @@ use rules::{Flow, Move, can_reach, visit_reaching};
 
 use crate::battle::{move_again, passed, remaining};
 use crate::budget::Stopped;
+use crate::numbering::arrange;
 use crate::restrictions;
 use crate::search::{Last, Search};
 use crate::task::{Cooperation, End, Letter, Task};
@@ -95,15 +96,20 @@ impl Search<'_> {
         if !self.is_writing() {
             return can_reach(self.rules, goal, position);
         }
-        let mut reached = false;
+        let mut reaching = Vec::new();
         let _ = visit_reaching(self.rules, goal, position, &mut |mv| {
-            reached = true;
+            reaching.push(mv);
+            Flow::Continue(())
+        });
+        if self.wants_some() {
+            arrange(position, &mut reaching);
+        }
+        for &mv in &reaching {
             self.enter(position, mv);
             self.emit(Some(goal));
             self.leave();
-            Flow::Continue(())
-        });
-        reached
+        }
+        !reaching.is_empty()
     }
 
     fn try_all(
@@ -115,6 +121,9 @@ impl Search<'_> {
     ) -> Result<bool, Stopped> {
         let start = self.moves.len();
         self.rules.add_legal_moves(position, &mut self.moves);
+        if self.wants_some() {
+            arrange(position, &mut self.moves[start..]);
+        }
         let end = self.moves.len();
         let mut succeeds = Ok(false);
         for at in start..end {

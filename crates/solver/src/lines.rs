@@ -8,6 +8,7 @@ use solution::{Line, Mark};
 use crate::battle::{move_again, remaining};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::gather::{Finder, FoundLines};
+use crate::numbering::arrange;
 use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
@@ -90,7 +91,11 @@ impl LinesSearch<'_> {
                 if worker.must_spoil(&item.position, &steps[item.path.len()..]) {
                     continue;
                 }
-                for mv in self.rules.legal_moves(&item.position) {
+                let mut moves = self.rules.legal_moves(&item.position);
+                if self.limit.is_some() {
+                    arrange(&item.position, &mut moves);
+                }
+                for mv in moves {
                     let path: &[_] = match item.path.first() {
                         None => &[(start, mv)],
                         Some(&first) => &[(start, first), (&item.position, mv)],
@@ -273,6 +278,9 @@ impl<'s, 'a> Worker<'s, 'a> {
         let rules = self.search.rules;
         let first = self.moves.len();
         rules.add_legal_moves(position, &mut self.moves);
+        if self.search.limit.is_some() {
+            arrange(position, &mut self.moves[first..]);
+        }
         let end = self.moves.len();
         let mut any = false;
         for at in first..end {
@@ -305,16 +313,25 @@ impl<'s, 'a> Worker<'s, 'a> {
 
     #[inline(always)]
     fn last_half_move(&mut self, position: &Position, goal: Goal) -> bool {
-        let rules = self.search.rules;
-        let mut any = false;
-        let _ = visit_reaching(rules, goal, position, &mut |mv| {
-            any = true;
+        let mut reaching = Vec::new();
+        let _ = visit_reaching(self.search.rules, goal, position, &mut |mv| {
+            reaching.push(mv);
+            Flow::Continue(())
+        });
+        self.emit_each(position, reaching)
+    }
+
+    /// A line for each of these last half-moves; whether there is any.
+    fn emit_each(&mut self, position: &Position, mut moves: Vec<Move>) -> bool {
+        if self.search.limit.is_some() {
+            arrange(position, &mut moves);
+        }
+        for &mv in &moves {
             self.path.push(mv);
             self.emit();
             self.path.pop();
-            Flow::Continue(())
-        });
-        any
+        }
+        !moves.is_empty()
     }
 
     /// The side to move cannot but reach the goal: a line for each of its moves that does.
@@ -329,12 +346,12 @@ impl<'s, 'a> Worker<'s, 'a> {
         if !search.defence_fails(terms, position, 0)? {
             return Ok(false);
         }
+        let mut reaching = Vec::new();
         let _ = visit_reaching(rules, goal, position, &mut |mv| {
-            self.path.push(mv);
-            self.emit();
-            self.path.pop();
+            reaching.push(mv);
             Flow::Continue(())
         });
+        self.emit_each(position, reaching);
         Ok(true)
     }
 

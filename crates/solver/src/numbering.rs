@@ -179,10 +179,16 @@ fn is_same(a: &PlayedMove, b: &PlayedMove) -> bool {
     (a.from, a.to, a.kind, &a.effects) == (b.from, b.to, b.kind, &b.effects)
 }
 
+/// Puts moves into the order of their numbers, null moves first. Where only some solutions are wanted this order decides
+/// which.
+pub(crate) fn arrange(position: &Position, moves: &mut [Move]) {
+    moves.sort_by_key(|&mv| (mv.kind != MoveKind::Null, mv.from, order(position, mv)));
+}
+
 /// All moves in the order of their numbers.
 fn numbered(rules: &Ruleset, position: &Position) -> Vec<Move> {
     let mut moves = rules.pseudo_legal_moves(position);
-    moves.sort_by_key(|&mv| (mv.from, order(position, mv)));
+    arrange(position, &mut moves);
     let passes = rules.legal_moves(position).into_iter().filter(|mv| mv.kind == MoveKind::Null);
     passes.chain(moves).collect()
 }

@@ -8,7 +8,7 @@ use solution::{Line, Mark};
 use crate::battle::passed;
 use crate::budget::{Budget, Stopped};
 use crate::gather::{Finder, FoundLines};
-use crate::numbering::Numbering;
+use crate::numbering::{Numbering, arrange};
 use crate::record::record_goal;
 use crate::search::{Last, Search};
 use crate::table::Table;
@@ -91,6 +91,7 @@ impl Walk<'_> {
             play.parry && play.maximum.is_multiple_of(2) && !self.rules.in_check(start, start.turn());
         let (start, made) = if begins_with_pass { (&passed(start), 1) } else { (start, 0) };
         let mut moves = self.rules.legal_moves(start);
+        self.arrange(start, &mut moves);
         moves.retain(|&mv| self.select.allows(self.rules, &[(start, mv)]));
         for length in play.lengths() {
             if self.select.only_longest() && length < play.maximum {
@@ -111,6 +112,7 @@ impl Walk<'_> {
             return;
         }
         let mut keys = self.writer(1).moves_towards(&terms.attack_ends, start);
+        self.arrange(start, &mut keys);
         keys.retain(|&mv| self.select.allows(self.rules, &[(start, mv)]));
         self.add(found, &keys, |search, &mv| search.walk_attack_with(terms, start, mv, moves));
     }
@@ -137,6 +139,12 @@ impl Walk<'_> {
         found.add(items, self.limit, |wanted| self.writer(wanted), write);
     }
 
+    fn arrange(&self, position: &Position, moves: &mut [Move]) {
+        if self.limit.is_some() {
+            arrange(position, moves);
+        }
+    }
+
     fn writer(&self, wanted: usize) -> Search<'_> {
         let mut search = Search::new(self.rules, self.table, self.budget);
         search.writing =
@@ -155,6 +163,11 @@ impl Search<'_> {
     /// Whether lines are written; otherwise it is only asked if there are any.
     pub(crate) fn is_writing(&self) -> bool {
         self.writing.is_some()
+    }
+
+    /// Whether only some of the lines are wanted.
+    pub(crate) fn wants_some(&self) -> bool {
+        self.writing.as_ref().is_some_and(|writing| writing.wanted < usize::MAX)
     }
 
     /// Whether as many lines as wanted have been written.

@@ -12,7 +12,7 @@ use solution::{After, Mark, Node, PostKey};
 
 use crate::battle::other_choices;
 use crate::budget::{Budget, Stopped};
-use crate::numbering::Numbering;
+use crate::numbering::{Numbering, arrange};
 use crate::plan::Show;
 use crate::record::record_goal;
 use crate::restrictions;
@@ -62,6 +62,9 @@ impl TreeSearch<'_> {
         let mut first_moves = self.writer().search.moves_towards(&self.terms.attack_ends, position);
         if let Some(numbering) = self.numbering {
             first_moves.retain(|&mv| numbering.allows(self.rules, 0, &[(position, mv)]));
+        }
+        if self.limit.is_some() {
+            arrange(position, &mut first_moves);
         }
         let chunk =
             if self.limit.is_some() { rayon::current_num_threads() } else { first_moves.len().max(1) };
