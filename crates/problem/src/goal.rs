@@ -101,11 +101,7 @@ pub const GOALS: &[GoalInfo] = &[
     plain("<>r", Goal::ExchangeByRebirth, "an exchange of places by rebirth"),
     plain("<>", Goal::Exchange, "an exchange of places"),
     plain("c81", Goal::Chess81, "Chess 81"),
-    GoalInfo {
-        symbol: "k",
-        form: GoalForm::OnSquare(Goal::Kiss),
-        meaning: "a kiss of the unit from",
-    },
+    GoalInfo { symbol: "k", form: GoalForm::OnSquare(Goal::Kiss), meaning: "a kiss of the unit from" },
     plain("ep", Goal::EnPassant, "a capture en passant"),
     plain("00", Goal::Castling, "castling"),
     plain("dia", Goal::ProofGame, "the diagram (proof game)"),
