@@ -23,7 +23,7 @@
   hr#2                        4 + 4
               AntiCirce
 
-  1.Kd8*c7[wKc7->e1] Rb8-f8   2.Ke1-d1 Rf8-f1 #
+  1.Kd8*c7[wKc7->e1] Rb8-g8   2.Ke1-d1 Rg8-g1 #
 Partial solution
 
 
