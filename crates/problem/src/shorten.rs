@@ -92,6 +92,11 @@ fn set_play_of(play: &Play, branch: &Branch) -> Option<SetPlay> {
     let nested = || {
         branch.first.iter().find_map(|attachment| match attachment {
             Attachment::End { play: Play::Goal(_), .. } | Attachment::Constraint(_) => None,
+            // The series side begins where it would have to wait for nobody.
+            Attachment::End { play: Play::OtherSide(inner), .. } => {
+                let play = (**inner).clone();
+                Some(SetPlay::Play(ShortenedPlay { play, leading: 1, swaps_sides: false }))
+            }
             Attachment::End { play, .. } => Some(one_less(play.clone())),
         })
     };

@@ -111,7 +111,7 @@ impl Content {
     pub fn is_solved(&self) -> bool {
         match self {
             Content::Tree(nodes) => nodes.iter().any(|node| node.mark == Some(Mark::Key)),
-            Content::PostKey(play) => !play.replies.iter().any(|reply| reply.refutes),
+            Content::PostKey(play) => play.is_solved,
             Content::Lines(Lines(lines)) => lines.iter().any(|line| line.mark.is_none()),
             Content::Turns(turns) => match turns.iter().any(|turn| turn.mark.is_some()) {
                 true => turns.iter().any(|turn| turn.mark == Some(Mark::Key)),

@@ -481,6 +481,13 @@ pub(crate) fn remaining(length: u16) -> Key {
     (Key::from(length) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
 }
 
+/// The position with the other side to move, without a half-move in between: what waits for the next half-move still waits.
+pub(crate) fn with_other_side(position: &Position) -> Position {
+    let mut other = position.clone();
+    move_again(&mut other);
+    other
+}
+
 /// The position after a pass.
 pub(crate) fn passed(position: &Position) -> Position {
     let mut passed = position.clone();

@@ -153,16 +153,21 @@ impl Search<'_> {
         let (letter, _) = play.letters(made);
         let mut after = self.rules.after(position, mv);
         let last = Last { before: position, mv };
-        if !self.all_hold_quietly(&letter.goals, Some(last), &after)? {
-            return Ok(false);
-        }
         self.enter(position, mv);
         let (made, left) = (made + 1, left - 1);
         let mut succeeds = false;
         let mut is_over = left == 0;
         // The last half-move, and in help play the last one of the other side.
         let is_last = left == 0 || left == 1 && !play.is_series;
+        // What each half-move must reach does not bind one that reaches a goal, and goals stand first.
+        let mut obeys = None;
         for end in &letter.ends {
+            if !end.task.is_leaf() && obeys.is_none() {
+                obeys = Some(self.all_hold_quietly(&letter.goals, Some(last), &after)?);
+            }
+            if obeys == Some(false) {
+                break;
+            }
             if is_last {
                 if made + left >= play.minimum && self.reach(end, last, &after)? {
                     succeeds = true;
@@ -173,7 +178,12 @@ impl Search<'_> {
                 is_over |= self.holds_quietly(&end.task, Some(last), &after)?;
             }
         }
-        if !is_over {
+        let goes_on = !is_over
+            && match obeys {
+                Some(obeys) => obeys,
+                None => self.all_hold_quietly(&letter.goals, Some(last), &after)?,
+            };
+        if goes_on {
             if !play.is_series {
                 succeeds |= self.cooperate(play, Some(last), &after, left, made)?;
             } else if !self.rules.in_check(&after, after.turn()) {

@@ -247,12 +247,9 @@ impl Planner<'_> {
             Play::Branch(branch) => {
                 let lines = LinesPlan::of(branch, leading);
                 let is_fast = !self.additions.concern_cooperation();
-                if post_key && kind == PhaseKind::ActualPlay {
-                    let ends_on_goal =
-                        lines.as_ref().is_some_and(|lines| matches!(lines.end, LinesEnd::Goal(_)));
-                    if ends_on_goal {
-                        self.notes.push(Note::NotApplicable("PostKeyPlay"));
-                    }
+                let is_told = self.notes.contains(&Note::NotApplicable("PostKeyPlay"));
+                if post_key && kind == PhaseKind::ActualPlay && !is_told {
+                    self.notes.push(Note::NotApplicable("PostKeyPlay"));
                 }
                 let work = match lines {
                     Some(lines) if is_fast => Work::Lines(lines),

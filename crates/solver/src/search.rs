@@ -4,7 +4,7 @@ use board::Position;
 use problem::Goal;
 use rules::{Flow, Move, Ruleset, allows_self_check, is_reached, visit_reaching};
 
-use crate::battle::passed;
+use crate::battle::with_other_side;
 use crate::budget::{Budget, Meter, Stopped};
 use crate::table::Table;
 use crate::task::{End, Task, Terms};
@@ -72,7 +72,7 @@ impl<'a> Search<'a> {
             Task::OtherSide(inner) => {
                 // A side that is in check cannot leave the move to the other one.
                 !self.rules.in_check(position, position.turn())
-                    && self.holds(inner, None, &passed(position))?
+                    && self.holds(inner, None, &with_other_side(position))?
             }
             Task::Battle(battle) if battle.begins_with_defence => {
                 self.defence_fails(&battle.terms, position, battle.moves)?

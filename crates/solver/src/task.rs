@@ -281,7 +281,11 @@ impl Compiler {
         // The least length is exact already where only the last half-move of its side counts.
         let minimum =
             if is_root || begins_with_defence { minimum.min(maximum - 1) } else { minimum.min(maximum) };
-        let (attack_goals, attack_constraints) = self.constraints(defence);
+        let constraints = |compiler: &mut Compiler, attachments: &[Attachment]| {
+            attachments.iter().filter_map(|attachment| compiler.constraint(attachment)).collect::<Vec<_>>()
+        };
+        let attack_constraints = constraints(self, defence);
+        let defence_constraints = constraints(self, attack);
         let slack = maximum - minimum;
         let terms = Terms {
             aim: if begins_with_defence { Aim::Tree } else { Aim::of(branch) },
@@ -294,8 +298,8 @@ impl Compiler {
             attack_ends: self.ends(attack),
             defence_ends: self.ends(defence),
             attack_constraints,
-            attack_goals,
-            defence_constraints: attack.iter().filter_map(|attachment| self.constraint(attachment)).collect(),
+            attack_goals: Vec::new(),
+            defence_constraints,
             defence_goals: Vec::new(),
             parry: branch.parry,
             longest_threat: None,
@@ -327,7 +331,8 @@ impl Compiler {
     }
 
     fn letter(&mut self, attachments: &[Attachment], is_series: bool) -> Letter {
-        let ends = self.ends(attachments);
+        let mut ends = self.ends(attachments);
+        ends.sort_by_key(|end| !end.task.is_leaf());
         if is_series {
             let (goals, constraints) = self.constraints(attachments);
             return Letter { ends, constraints, goals };

@@ -5,7 +5,7 @@ use problem::Goal;
 use rules::{Move, Ruleset};
 use solution::{Line, Mark};
 
-use crate::battle::passed;
+use crate::battle::{passed, with_other_side};
 use crate::budget::{Budget, Stopped};
 use crate::gather::{Finder, FoundLines};
 use crate::numbering::{Numbering, arrange};
@@ -72,7 +72,7 @@ impl Walk<'_> {
         match task {
             Task::OtherSide(inner) => {
                 let walk = Walk { leading: self.leading + 1, ..*self };
-                return walk.run(inner, &passed(start));
+                return walk.run(inner, &with_other_side(start));
             }
             Task::Cooperation(play) => self.cooperation(play, start, &mut found),
             Task::Battle(battle) if !battle.begins_with_defence && !battle.terms.is_exact => {
@@ -301,7 +301,7 @@ impl Search<'_> {
                 && self.walk(other, last, position)?),
             Task::Or(one, other) => Ok(self.walk(one, last, position)? || self.walk(other, last, position)?),
             Task::OtherSide(inner) => Ok(!self.rules.in_check(position, position.turn())
-                && self.walk(inner, None, &passed(position))?),
+                && self.walk(inner, None, &with_other_side(position))?),
             Task::Cooperation(play) => {
                 let mut found = false;
                 for length in play.lengths() {

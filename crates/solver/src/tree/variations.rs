@@ -5,7 +5,7 @@ use rules::{Choice, Move, Pick};
 use solution::{After, Mark, Node};
 
 use super::{Threats, Writer, differ_in_choice};
-use crate::battle::passed;
+use crate::battle::{passed, with_other_side};
 use crate::budget::Stopped;
 use crate::search::Last;
 use crate::task::Task;
@@ -220,7 +220,7 @@ impl<'a> Writer<'a> {
                 let first = self.search.holds(one, None, position)?;
                 self.nested(if first { one } else { other }, position)
             }
-            Task::OtherSide(inner) => self.nested(inner, &passed(position)),
+            Task::OtherSide(inner) => self.nested(inner, &with_other_side(position)),
             Task::Goal(_) | Task::Not(_) | Task::Cooperation(_) | Task::Progressive => Ok(Vec::new()),
         }
     }
