@@ -1,7 +1,9 @@
 //! From a statement to the searches that answer it.
 
 use board::Side;
-use problem::{Attachment, Branch, BranchKind, Goal, Play, ProblemOption, SetPlay, ShortenedPlay, Statement};
+use problem::{
+    Attachment, Branch, BranchKind, Goal, Group, Play, ProblemOption, SetPlay, ShortenedPlay, Statement,
+};
 use rules::Refusal;
 use solution::{Note, PhaseKind};
 
@@ -116,6 +118,12 @@ impl Plan {
         if is_partly_progressive(&play) {
             return Err(Refusal::Unsupported("progressive play as a part of other play".to_owned()));
         }
+        if has_blind_constraint(&play) {
+            return Err(Refusal::Unsupported(
+                "a constraint in battle play that speaks of the half-move before (only `+`, `#`, `=`, `#=` and play)"
+                    .to_owned(),
+            ));
+        }
         if statement.has_option(&ProblemOption::Italian) && !has_progressive(&play) {
             notes.push(Note::NotApplicable("Italian"));
         }
@@ -169,6 +177,28 @@ fn has_progressive(play: &Play) -> bool {
     }
 }
 
+/// Whether a constraint of battle play asks for a goal that cannot be seen from the position alone, where the search does
+/// not know the half-move before.
+fn has_blind_constraint(play: &Play) -> bool {
+    let stands = |goal: Goal| {
+        matches!(goal, Goal::Check | Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate | Goal::AnyMove)
+    };
+    match play {
+        Play::Goal(_) | Play::Progressive(_) => false,
+        Play::Not(inner) | Play::OtherSide(inner) => has_blind_constraint(inner),
+        Play::And(one, other) | Play::Or(one, other) => {
+            has_blind_constraint(one) || has_blind_constraint(other)
+        }
+        Play::Branch(branch) => branch.first.iter().chain(&branch.second).any(|attachment| {
+            let is_blind = matches!(branch.kind, BranchKind::Attack | BranchKind::Defence)
+                && matches!(attachment, Attachment::Constraint(_))
+                && attachment.play().group() == Group::Leaf
+                && !attachment.play().goals().into_iter().all(stands);
+            is_blind || has_blind_constraint(attachment.play())
+        }),
+    }
+}
+
 /// Whether progressive play is only a part of the play.
 fn is_partly_progressive(play: &Play) -> bool {
     match play {
@@ -191,8 +221,13 @@ struct Planner<'s> {
 impl Planner<'_> {
     /// Compiles with facts of their own.
     fn compiler(&self) -> Compiler {
+        Compiler::new(self.phase_salt())
+    }
+
+    /// Keeps facts of the phase to come apart from those of the phases before.
+    fn phase_salt(&self) -> u128 {
         let number = self.phases.len() as u128 + 1;
-        Compiler::new(self.salt ^ number.wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d))
+        self.salt ^ number.wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d)
     }
 
     fn add(&mut self, kind: PhaseKind, starter: Side, work: Work) {
@@ -218,10 +253,11 @@ impl Planner<'_> {
             Play::OtherSide(inner) => self.play(kind, inner, !starter, leading + 1)?,
             Play::And(one, other) | Play::Or(one, other) => {
                 let both = matches!(play, Play::And(..));
+                // Every part that needs something compiles it for itself: equal salts would mix facts of different play.
+                let needs = Compiler::new(self.phase_salt() ^ NEEDS).task(other);
                 self.play(kind, one, starter, leading)?;
                 if both && let Some(phase) = self.phases.last_mut() {
-                    let mut compiler = Compiler::new(self.salt ^ NEEDS);
-                    phase.needs.push((starter, compiler.task(other)));
+                    phase.needs.push((starter, needs));
                 }
                 let first = self.phases.len();
                 self.play(kind, other, starter, leading)?;

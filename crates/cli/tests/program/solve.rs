@@ -200,3 +200,17 @@ fn help_goes_to_standard_output() {
         assert_eq!(ended.messages, "", "{arguments:?}");
     }
 }
+
+#[test]
+fn a_constraint_that_would_be_passed_over_is_refused() {
+    let problem = |constraint: &str| {
+        format!(
+            "BeginProblem\nSStipulation White 3a[#]d{{{constraint}}}\nPieces White Kg6 Ra1 Black Kg8\nEndProblem\n"
+        )
+    };
+    let refused = run_with_input(&["solve", "-"], &problem("!x"));
+    assert_eq!(refused.code, 2, "{}", refused.output);
+    assert!(refused.messages.contains("constraint"), "{}", refused.messages);
+    let solved = run_with_input(&["solve", "-"], &problem("!+"));
+    assert!(solved.output.contains("1.Ra1-a8 # !"), "{}", solved.output);
+}
