@@ -56,6 +56,7 @@ impl Play {
                 let kind = BranchKind::Defence;
                 Some(Play::Branch(Branch { kind, maximum, minimum, first, second, parry: false }))
             }
+            Play::OtherSide(inner) => inner.after_key().map(Play::by_other_side),
             _ => None,
         }
     }

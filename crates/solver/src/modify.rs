@@ -34,10 +34,14 @@ pub(crate) fn with_options(
         }
     };
     change(has(&ProblemOption::Quodlibet), "Quodlibet", &quodlibet);
-    if has(&ProblemOption::PostKeyPlay)
-        && let Some(after_key) = play.after_key()
-    {
-        play = after_key.by_other_side();
+    if has(&ProblemOption::PostKeyPlay) {
+        match play.after_key() {
+            Some(after_key) => play = after_key.by_other_side(),
+            None if matches!(play, Play::And(..) | Play::Or(..)) => {
+                notes.push(Note::NotApplicable("PostKeyPlay"));
+            }
+            None => {}
+        }
     }
     ShortenedPlay { play, leading, swaps_sides }
 }
