@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use crate::{Lines, Mark, Node, PlayedMove, PostKey, Turn};
+use crate::{Lines, Node, PlayedMove, PostKey, Turn};
 
 /// Everything that a search of one twin, played by one side, found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,20 +104,4 @@ pub enum Content {
     Lines(Lines),
     /// Progressive play in which one side resists: the first turns.
     Turns(Vec<Turn>),
-}
-
-impl Content {
-    /// Whether it shows that what was asked for can be done.
-    pub fn is_solved(&self) -> bool {
-        match self {
-            Content::Tree(nodes) => nodes.iter().any(|node| node.mark == Some(Mark::Key)),
-            Content::PostKey(play) => play.is_solved,
-            Content::Lines(Lines(lines)) => lines.iter().any(|line| line.mark.is_none()),
-            Content::Turns(turns) => match turns.iter().any(|turn| turn.mark.is_some()) {
-                true => turns.iter().any(|turn| turn.mark == Some(Mark::Key)),
-                // The side that resists begins.
-                false => !turns.is_empty() && turns.iter().all(|turn| !turn.refutes),
-            },
-        }
-    }
 }

@@ -49,8 +49,6 @@ pub struct Node {
 pub struct PostKey {
     /// How many half-moves are left out before the defender's first one, in the numbering of moves.
     pub leading: usize,
-    /// Whether no defence refutes.
-    pub is_solved: bool,
     /// Whether the defender is in check.
     pub check: bool,
     /// What the key threatened.

@@ -169,7 +169,7 @@ impl Search<'_> {
                 break;
             }
             if is_last {
-                if made + left >= play.minimum && self.reach(end, last, &after)? {
+                if self.reach(end, last, &after)? {
                     succeeds = true;
                     is_over |= end.ends_play();
                 }

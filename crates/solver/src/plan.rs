@@ -1,5 +1,7 @@
 //! From a statement to the searches that answer it.
 
+use std::ops::Range;
+
 use board::Side;
 use problem::{
     Attachment, Branch, BranchKind, Goal, Group, Play, ProblemOption, SetPlay, ShortenedPlay, Statement,
@@ -50,8 +52,6 @@ pub(crate) struct PhasePlan {
     pub(crate) work: Work,
     /// What must hold besides with which side to move, or there is nothing to search.
     pub(crate) needs: Vec<(Side, Task)>,
-    /// Whether the phase before must have been solved, or must not.
-    pub(crate) if_before_was_solved: Option<bool>,
 }
 
 /// What is searched.
@@ -129,8 +129,15 @@ impl Plan {
         }
         let additions = Additions::new(statement, &play, starter, &mut notes);
         let salt = if swapped { SWAPPED } else { 0 };
-        let mut planner =
-            Planner { statement, additions, salt, in_lines: !is_battle(&play), phases: Vec::new(), notes };
+        let mut planner = Planner {
+            statement,
+            additions,
+            salt,
+            in_lines: !is_battle(&play),
+            phases: Vec::new(),
+            needs: 0,
+            notes,
+        };
         if statement.has_option(&ProblemOption::SetPlay) {
             // After the key there is no set play.
             let begins_after_key =
@@ -215,23 +222,30 @@ struct Planner<'s> {
     /// Whether the whole play is written as lines.
     in_lines: bool,
     phases: Vec<PhasePlan>,
+    /// How many needs have been compiled.
+    needs: u128,
     notes: Vec<Note>,
 }
 
 impl Planner<'_> {
     /// Compiles with facts of their own.
     fn compiler(&self) -> Compiler {
-        Compiler::new(self.phase_salt())
+        let number = self.phases.len() as u128 + 1;
+        Compiler::new(self.salt ^ number.wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d))
     }
 
-    /// Keeps facts of the phase to come apart from those of the phases before.
-    fn phase_salt(&self) -> u128 {
-        let number = self.phases.len() as u128 + 1;
-        self.salt ^ number.wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d)
+    /// These phases are searched only if the play holds too.
+    fn add_needs(&mut self, phases: Range<usize>, starter: Side, play: &Play) {
+        for phase in &mut self.phases[phases] {
+            // Every need is compiled for itself: equal salts would mix facts of different play.
+            self.needs += 1;
+            let salt = self.salt ^ NEEDS.wrapping_mul(2 * self.needs + 1);
+            phase.needs.push((starter, Compiler::new(salt).task(play)));
+        }
     }
 
     fn add(&mut self, kind: PhaseKind, starter: Side, work: Work) {
-        self.phases.push(PhasePlan { kind, starter, work, needs: Vec::new(), if_before_was_solved: None });
+        self.phases.push(PhasePlan { kind, starter, work, needs: Vec::new() });
     }
 
     fn set_play(&mut self, set: &SetPlay, starter: Side, before: usize) -> Result<(), Refusal> {
@@ -253,16 +267,15 @@ impl Planner<'_> {
             Play::OtherSide(inner) => self.play(kind, inner, !starter, leading + 1)?,
             Play::And(one, other) | Play::Or(one, other) => {
                 let both = matches!(play, Play::And(..));
-                // Every part that needs something compiles it for itself: equal salts would mix facts of different play.
-                let needs = Compiler::new(self.phase_salt() ^ NEEDS).task(other);
-                self.play(kind, one, starter, leading)?;
-                if both && let Some(phase) = self.phases.last_mut() {
-                    phase.needs.push((starter, needs));
-                }
                 let first = self.phases.len();
+                self.play(kind, one, starter, leading)?;
+                let second = self.phases.len();
                 self.play(kind, other, starter, leading)?;
-                if let Some(phase) = self.phases.get_mut(first) {
-                    phase.if_before_was_solved = Some(both);
+                if both {
+                    self.add_needs(first..second, starter, other);
+                    self.add_needs(second..self.phases.len(), starter, one);
+                } else {
+                    self.add_needs(second..self.phases.len(), starter, &one.as_ref().clone().negated());
                 }
             }
             Play::Branch(branch) if is_battle(play) => {

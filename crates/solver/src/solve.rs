@@ -92,7 +92,6 @@ fn solve_side(
     let plan = Plan::new(statement, swapped)?;
     let mut solution =
         Solution { notes: plan.notes.clone(), phases: Vec::new(), ending: Ending::Complete, nodes: 0 };
-    let mut was_solved = false;
     let started = Instant::now();
     // First moves are numbered through all phases.
     let mut told = 0;
@@ -104,13 +103,11 @@ fn solve_side(
         }
         let shared = Shared { rules: &game.ruleset, plan: &plan, table, budget };
         let salt = salt(2 * number + usize::from(swapped));
-        let wanted = phase.if_before_was_solved.is_none_or(|wanted| wanted == was_solved);
-        let (mut content, limit) = match shared.is_searched(phase, &position, wanted) {
+        let (mut content, limit) = match shared.is_searched(phase, &position) {
             Ok(true) => shared.run(phase, &position, salt, told),
             Ok(false) => (phase.work.nothing_found(), None),
             Err(Stopped) => (phase.work.nothing_found(), Some(budget.limit().unwrap_or(Limit::Cancelled))),
         };
-        was_solved = content.is_solved();
         let is_cut = plan.for_each_end.is_some_and(|most| keep_for_each_end(&mut content, &position, most));
         let mut progress = Vec::new();
         if let Some(numbering) = &plan.numbering {
@@ -211,13 +208,14 @@ struct Shared<'a> {
 
 impl<'a> Shared<'a> {
     /// Whether the phase is to be searched: what it needs besides holds.
-    fn is_searched(&self, phase: &PhasePlan, position: &Position, wanted: bool) -> Result<bool, Stopped> {
+    fn is_searched(&self, phase: &PhasePlan, position: &Position) -> Result<bool, Stopped> {
         let mut search = Search::new(self.rules, self.table, self.budget);
-        let mut holds = wanted;
         for (side, task) in &phase.needs {
-            holds = holds && search.holds(task, None, &with_turn(position, *side))?;
+            if !search.holds(task, None, &with_turn(position, *side))? {
+                return Ok(false);
+            }
         }
-        Ok(holds)
+        Ok(true)
     }
 
     fn run(

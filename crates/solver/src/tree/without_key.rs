@@ -42,13 +42,12 @@ impl Writer<'_> {
         let check = self.rules.in_check(position, position.turn());
         if moves == 0 && self.ends_on_attack() {
             // The key was the end of play.
-            return Ok(PostKey { is_solved: true, check, ..PostKey::default() });
+            return Ok(PostKey { check, ..PostKey::default() });
         }
-        let is_solved = self.search.defence_fails(self.terms, position, moves)?;
         if !self.show.variations {
-            return Ok(PostKey { is_solved, check, ..PostKey::default() });
+            return Ok(PostKey { check, ..PostKey::default() });
         }
         let (after, threats, replies) = self.defences(position, moves, &[], true)?;
-        Ok(PostKey { leading: 0, is_solved, check, after, threats, replies })
+        Ok(PostKey { leading: 0, check, after, threats, replies })
     }
 }
