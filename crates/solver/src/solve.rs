@@ -193,9 +193,9 @@ fn final_placement(start: &Position, line: &Line) -> Key {
     position.placement_key()
 }
 
-/// Keeps facts of different phases apart in one table.
+/// Keeps facts of different phases apart in one table, and from those of compiled play, whose salts the plan gives.
 fn salt(number: usize) -> Key {
-    (number as Key + 1).wrapping_mul(0xd134_2543_de82_ef95_2545_f491_4f6c_dd1d)
+    (number as Key + 1).wrapping_mul(0x2f6b_83d1_c95e_47a5_b04d_e719_5a3c_8f63)
 }
 
 /// What all phases of one side's solving share.

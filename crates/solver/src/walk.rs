@@ -70,10 +70,6 @@ impl Walk<'_> {
     pub(crate) fn run(&self, task: &Task, start: &Position) -> FoundLines {
         let mut found = FoundLines::new();
         match task {
-            Task::OtherSide(inner) => {
-                let walk = Walk { leading: self.leading + 1, ..*self };
-                return walk.run(inner, &with_other_side(start));
-            }
             Task::Cooperation(play) => self.cooperation(play, start, &mut found),
             Task::Battle(battle) if !battle.begins_with_defence && !battle.terms.is_exact => {
                 self.battle(&battle.terms, battle.moves, start, &mut found);
