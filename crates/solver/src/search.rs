@@ -129,6 +129,17 @@ impl<'a> Search<'a> {
         Ok(true)
     }
 
+    /// Whether all the tasks hold that are play, in a position with which play begins: there is no half-move yet of which
+    /// the others could speak.
+    pub(crate) fn plays_hold(&mut self, tasks: &[Task], position: &Position) -> Result<bool, Stopped> {
+        for task in tasks.iter().filter(|task| !task.is_leaf()) {
+            if !self.holds(task, None, position)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// Whether a goal stands in a position of which nobody knows the last half-move.
     fn goal_stands(&self, goal: Goal, position: &Position) -> bool {
         let side = position.turn();

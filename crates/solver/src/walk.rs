@@ -115,8 +115,12 @@ impl Walk<'_> {
 
     /// Whether a constraint fails at the very beginning, or the search stopped; adds the lines that must be played then.
     fn is_spoiled(&self, constraints: &[Task], start: &Position, found: &mut FoundLines) -> bool {
-        match self.writer(1).violated(constraints, start) {
-            Ok(None) => return false,
+        let mut search = self.writer(1);
+        match search.violated(constraints, start) {
+            Ok(None) => match search.quietly(|search| search.plays_hold(constraints, start)) {
+                Ok(hold) => return !hold,
+                Err(Stopped) => found.stopped = true,
+            },
             Ok(Some(task)) => {
                 self.add(found, &[()], |search, ()| search.walk_marked(task, start, Mark::ForcedGoal));
             }

@@ -51,13 +51,19 @@ impl TreeSearch<'_> {
     /// All keys and tries of an attacker who has `moves` moves.
     pub(crate) fn keys(&self, position: &Position, moves: u16) -> FoundTree {
         let mut found = FoundTree { nodes: Vec::new(), stopped: false, reached_limit: false };
-        match self.writer().spoiling_moves(position) {
+        let mut writer = self.writer();
+        match writer.spoiling_moves(position) {
             Ok(forced) if forced.is_empty() => {}
             outcome => {
                 found.stopped = outcome.is_err();
                 found.nodes = outcome.unwrap_or_default();
                 return found;
             }
+        }
+        let may_begin = writer.search.plays_hold(&self.terms.attack_constraints, position);
+        if may_begin != Ok(true) {
+            found.stopped = may_begin.is_err();
+            return found;
         }
         let mut first_moves = self.writer().search.moves_towards(&self.terms.attack_ends, position);
         if let Some(numbering) = self.numbering {
@@ -204,6 +210,9 @@ impl<'a> Writer<'a> {
         let mut refutations = Vec::new();
         if self.search.nested_end(self.terms, position, moves)?.is_some() {
             return Ok(Some(refutations));
+        }
+        if !self.search.all_hold(&self.terms.defence_constraints, None, position)? {
+            return Ok(None);
         }
         let defences = self.search.moves_towards(&self.terms.defence_ends, position);
         for &mv in &defences {

@@ -11,6 +11,9 @@ impl Writer<'_> {
         if let Some(replies) = self.nested_replies(position, moves)? {
             return Ok(replies);
         }
+        if !self.search.plays_hold(&self.terms.defence_constraints, position)? {
+            return Ok(Vec::new());
+        }
         let moves = self.set_play_length(position, moves)?;
         let mut nodes = Vec::new();
         for mv in self.search.moves_towards(&self.terms.defence_ends, position) {
@@ -44,7 +47,7 @@ impl Writer<'_> {
             // The key was the end of play.
             return Ok(PostKey { check, ..PostKey::default() });
         }
-        if !self.show.variations {
+        if !self.show.variations || !self.search.plays_hold(&self.terms.defence_constraints, position)? {
             return Ok(PostKey { check, ..PostKey::default() });
         }
         let (after, threats, replies) = self.defences(position, moves, &[], true)?;
