@@ -6,7 +6,7 @@ use board::{
 use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
 
 use crate::state::stands_at_home;
-use crate::{Refusal, Ruleset, Target, goals};
+use crate::{Refusal, Ruleset, goals};
 
 /// A compiled problem: the rules and the position to start from, with White to move.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ impl Game {
         ruleset.remembered = goals::remembered_squares(&goals);
         let mut position = placement(&ruleset, &statement.units);
         if let Some(start) = &start {
-            ruleset.target = Some(Box::new(Target::new(&ruleset, &position)));
+            ruleset = ruleset.with_target(&position);
             position = placement(&ruleset, start);
         }
         require_kings(statement, &position)?;

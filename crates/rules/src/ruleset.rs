@@ -1,4 +1,4 @@
-use board::{Attributes, BySide, Piece, Side, Square, SquareSet, Walk};
+use board::{Attributes, BySide, Piece, Position, Side, Square, SquareSet, Walk};
 use problem::{
     Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange, SquareRule, Timing,
 };
@@ -316,6 +316,13 @@ impl Ruleset {
     /// What the play is to lead to, if the stipulation is a proof game or leads from one position to another.
     pub fn target(&self) -> Option<&Target> {
         self.target.as_deref()
+    }
+
+    /// The same rules for play that is to lead to the placement of `position`.
+    #[must_use]
+    pub fn with_target(mut self, position: &Position) -> Ruleset {
+        self.target = Some(Box::new(Target::new(&self, position)));
+        self
     }
 
     /// The same rules with null moves: each side may pass when it is not in check, unless the half-move before was a null

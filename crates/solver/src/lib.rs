@@ -11,6 +11,7 @@ mod immobility;
 mod lines;
 mod modify;
 mod numbering;
+mod pictures;
 mod plan;
 mod progressive;
 mod prospects;
@@ -18,6 +19,8 @@ mod record;
 mod restrictions;
 mod search;
 mod solve;
+#[cfg(test)]
+mod sparse;
 mod table;
 mod task;
 mod tree;

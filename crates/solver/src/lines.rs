@@ -9,6 +9,7 @@ use crate::battle::{move_again, remaining};
 use crate::budget::{Budget, Meter, Stopped};
 use crate::gather::{Finder, FoundLines};
 use crate::numbering::arrange;
+use crate::pictures::{Course, Forecast, Length, Pictures};
 use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
@@ -50,11 +51,12 @@ impl LinesSearch<'_> {
             }
         }
         let longest = self.plan.lengths.last().map_or(0, Vec::len);
+        let mut forecast = Forecast::new();
         for steps in &self.plan.lengths {
             if self.select.only_longest() && steps.len() < longest {
                 continue;
             }
-            self.run_length(start, steps, &mut found);
+            self.run_length(start, steps, &mut forecast, &mut found);
             found.reached_limit |=
                 self.select.only_shortest && steps.len() < longest && !found.lines.is_empty();
             let is_over = steps.is_empty() && !found.lines.is_empty();
@@ -65,7 +67,7 @@ impl LinesSearch<'_> {
         found
     }
 
-    fn run_length(&self, start: &Position, steps: &[Step], found: &mut FoundLines) {
+    fn run_length(&self, start: &Position, steps: &[Step], forecast: &mut Forecast, found: &mut FoundLines) {
         let items = match self.split(start, steps) {
             Ok(items) => items,
             Err(Stopped) => {
@@ -73,11 +75,36 @@ impl LinesSearch<'_> {
                 return;
             }
         };
-        let worker = |wanted| Worker::new(self, start, steps, wanted);
-        found.add(&items, self.limit, worker, |worker, item| {
-            worker.path.clone_from(&item.path);
-            worker.search(&item.position, &steps[item.path.len()..])
-        });
+        let pictures = match self.pictures(start, steps, forecast) {
+            Ok(pictures) => pictures,
+            Err(Stopped) => {
+                found.stopped = true;
+                return;
+            }
+        };
+        if pictures.as_ref().is_some_and(Pictures::is_empty) {
+            return;
+        }
+        let before = self.budget.nodes();
+        let worker = |wanted| Worker {
+            course: pictures.as_ref().map(Course::new),
+            ..Worker::new(self, start, steps, wanted)
+        };
+        found.add(&items, self.limit, worker, |worker, item| worker.work(item));
+        forecast.searched(self.budget.nodes() - before);
+    }
+
+    /// What the final positions look like, where that helps.
+    fn pictures(
+        &self,
+        start: &Position,
+        steps: &[Step],
+        forecast: &mut Forecast,
+    ) -> Result<Option<Pictures>, Stopped> {
+        let LinesEnd::Goal(goal) = self.plan.end else { return Ok(None) };
+        let (mating, moves, helping) = tally(start.turn(), steps);
+        let length = Length { start, goal, mating, moves, helping };
+        forecast.pictures(self.rules, self.budget, &length)
     }
 
     /// The positions two half-moves on, or fewer where play is too short to be worth a split.
@@ -157,6 +184,8 @@ struct Worker<'s, 'a> {
     series_ends_itself: bool,
     /// What is out of reach, where that can be said without a search.
     prospects: Option<Prospects>,
+    /// Which final pictures are within reach, where they are known.
+    course: Option<Course<'s>>,
     path: Vec<Move>,
     moves: Vec<Move>,
     found: Vec<Line>,
@@ -188,6 +217,7 @@ impl<'s, 'a> Worker<'s, 'a> {
                 LinesEnd::Goal(goal) => Prospects::new(search.rules, goal),
                 LinesEnd::Forced(_) => None,
             },
+            course: None,
             path: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
@@ -246,6 +276,42 @@ impl<'s, 'a> Worker<'s, 'a> {
         }
     }
 
+    /// Finds the lines that begin as a work item does; returns whether there is one.
+    fn work(&mut self, item: &WorkItem) -> Result<bool, Stopped> {
+        self.path.clone_from(&item.path);
+        let steps = self.steps;
+        let mut before = self.start.clone();
+        let mut within_reach = true;
+        for (at, &mv) in item.path.iter().enumerate() {
+            let mut after = self.search.rules.after(&before, mv);
+            within_reach = within_reach && self.enter(&before, mv, &after, &steps[at + 1..]);
+            if steps[at] == Step::Stay {
+                move_again(&mut after);
+            }
+            before = after;
+        }
+        let outcome =
+            if within_reach { self.search(&item.position, &steps[item.path.len()..]) } else { Ok(false) };
+        for _ in &item.path {
+            self.leave();
+        }
+        outcome
+    }
+
+    /// Follows a move that leaves `rest`; whether a final picture is within reach after it.
+    fn enter(&mut self, before: &Position, mv: Move, after: &Position, rest: &[Step]) -> bool {
+        let Some(course) = &mut self.course else { return true };
+        let stays = self.steps[self.steps.len() - rest.len() - 1] == Step::Stay;
+        let turn = if stays { before.turn() } else { !before.turn() };
+        course.enter(before, mv, after, moves_left(turn, rest), rest.len() == 1)
+    }
+
+    fn leave(&mut self) {
+        if let Some(course) = &mut self.course {
+            course.leave();
+        }
+    }
+
     /// Finds the lines of exactly these steps; returns whether there is one.
     fn search(&mut self, position: &Position, steps: &[Step]) -> Result<bool, Stopped> {
         self.meter.tick()?;
@@ -261,15 +327,13 @@ impl<'s, 'a> Worker<'s, 'a> {
                 return Ok(false);
             }
         }
-        if self.target_is_out_of_reach(position, steps) {
+        if self.course.is_none() && self.target_is_out_of_reach(position, steps) {
             return Ok(false);
         }
         if let (LinesEnd::Goal(goal), true) = (self.search.plan.end, rest.is_empty()) {
             return Ok(self.last_half_move(position, goal));
         }
-        // What follows depends on the position and the number of steps left alone: every length ends in the same steps.
-        let key = position.key() ^ self.search.salt ^ remaining(steps.len() as u16);
-        if self.search.table.get(key) != 0 {
+        if self.is_known_to_fail(position, steps) {
             return Ok(false);
         }
         if self.must_spoil(position, steps) {
@@ -289,15 +353,33 @@ impl<'s, 'a> Worker<'s, 'a> {
             if !self.step(position, &mut after, mv, step, rest)? {
                 continue;
             }
+            // A position without a future needs no look at its pictures.
+            if self.course.is_some() && self.is_known_to_fail(&after, rest) {
+                continue;
+            }
             self.path.push(mv);
-            any |= self.search(&after, rest)?;
+            let within_reach = self.enter(position, mv, &after, rest);
+            let outcome = if within_reach { self.search(&after, rest) } else { Ok(false) };
+            self.leave();
             self.path.pop();
+            any |= outcome?;
         }
         self.moves.truncate(first);
         if !any {
-            self.search.table.put(key, steps.len().min(15) as u32);
+            self.search.table.put(self.key(position, steps), steps.len().min(15) as u32);
         }
         Ok(any)
+    }
+
+    /// What follows depends on the position and the number of steps left alone: every length ends in the same steps.
+    #[inline(always)]
+    fn key(&self, position: &Position, steps: &[Step]) -> Key {
+        position.key() ^ self.search.salt ^ remaining(steps.len() as u16)
+    }
+
+    #[inline(always)]
+    fn is_known_to_fail(&self, position: &Position, steps: &[Step]) -> bool {
+        self.search.table.get(self.key(position, steps)) != 0
     }
 
     /// Whether the diagram that is to be reached certainly cannot be.
@@ -306,9 +388,8 @@ impl<'s, 'a> Worker<'s, 'a> {
         let Some(target) = self.search.rules.target() else {
             return false;
         };
-        let (last, own, other) = tally(position.turn(), steps);
-        let moves = |side| (if side == last { own } else { other }) as u32;
-        target.is_out_of_reach(position, moves(Side::White), moves(Side::Black))
+        let [white, black] = moves_left(position.turn(), steps);
+        target.is_out_of_reach(position, white as u32, black as u32)
     }
 
     #[inline(always)]
@@ -398,6 +479,13 @@ fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
         }
     }
     (side, made[side.index()], made[(!side).index()])
+}
+
+/// How many of the steps White makes, and how many Black.
+#[inline(always)]
+fn moves_left(turn: Side, steps: &[Step]) -> [usize; 2] {
+    let (last, own, other) = tally(turn, steps);
+    if last == Side::White { [own, other] } else { [other, own] }
 }
 
 impl Finder for Worker<'_, '_> {

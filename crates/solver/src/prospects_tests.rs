@@ -1,10 +1,11 @@
 //! What is excluded without a search is never found by one.
 
-use board::{Effect, Piece, Position, Reason, Side, Square, Walk};
+use board::{Position, Side, Square, Walk};
 use problem::{Condition, Goal, RebirthBase, RebirthCondition};
 use rules::{Ruleset, with_turn};
 
 use super::*;
+use crate::sparse::{Random, sparse_position};
 use rules::is_reached;
 
 fn rebirth(base: RebirthBase) -> Condition {
@@ -29,42 +30,6 @@ fn reach_on_an_empty_board() {
     assert_eq!(reach.guards(1, (Walk::ROOK, square("a1")), square("e4")), 3);
     assert_eq!(reach.moves_beside((Walk::BISHOP, square("c1")), square("g4")), 1, "on g5");
     assert_eq!(reach.moves_beside((Walk::PAWN, square("a2")), square("e8")), 4, "a4, b5, c6, d7");
-}
-
-/// A fixed sequence of numbers (Knuth's linear congruential generator).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % limit
-    }
-}
-
-/// Kings near the edge and a few units, so that mates and stalemates are at hand.
-fn sparse_position(random: &mut Random) -> Position {
-    let mut position = Position::new();
-    let mut put = |random: &mut Random, side, walk| {
-        for _ in 0..100 {
-            let square = Square::from_index(random.below(64));
-            let pawn_off_its_ranks = walk == Walk::PAWN && matches!(square.rank(), 0 | 7);
-            let king_in_the_middle =
-                walk == Walk::KING && side == Side::Black && (1..7).contains(&square.file());
-            if position.piece(square).is_none() && !pawn_off_its_ranks && !king_in_the_middle {
-                let piece = Piece::new(side, walk);
-                position.apply(&Effect::Create { square, piece, reason: Reason::Setup });
-                return;
-            }
-        }
-    };
-    for side in Side::BOTH {
-        put(random, side, Walk::KING);
-        for _ in 0..=random.below(3) {
-            let walk = Walk::ORTHODOX[random.below(5)];
-            put(random, side, walk);
-        }
-    }
-    position
 }
 
 /// Whether the sides together reach the goal in exactly so many half-moves, found by playing everything.
