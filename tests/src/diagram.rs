@@ -17,7 +17,7 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
         match random.below(16) {
             0 => diagram.options.push(spanned(excuse)),
             1 => {
-                let walk = Walk::from_index(random.below(Walk::COUNT));
+                let walk = any_walk(random, 0);
                 put(&mut diagram, side.into(), walk, Attributes::ROYAL, square);
             }
             2 => put(&mut diagram, side.into(), Walk::KING, Attributes::KAMIKAZE, square),
@@ -36,9 +36,7 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
         let colour = if neutral { Colour::Neutral } else { Side::BOTH[random.below(2)].into() };
         let walk = match random.below(10) {
             0..=3 => Walk::PAWN,
-            4 if fairy => Walk::GRASSHOPPER,
-            5 if fairy => Walk::NIGHTRIDER,
-            6 if fairy => Walk::LOCUST,
+            4..=6 if fairy => any_walk(random, Walk::ORTHODOX.len()),
             other => [Walk::QUEEN, Walk::ROOK, Walk::BISHOP, Walk::KNIGHT][other % 4],
         };
         let attributes = match random.below(8) {
@@ -55,6 +53,17 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
         diagram.conditions.push(spanned(Condition::LastCapture { colour, walk, square }));
     }
     diagram
+}
+
+/// A walk from this number on, but none that goes another way up the board than down it, whose unit it may be: with such
+/// units a diagram and its mirror image are different problems.
+fn any_walk(random: &mut Random, first: usize) -> Walk {
+    loop {
+        let walk = Walk::from_index(first + random.below(Walk::COUNT - first));
+        if !matches!(walk.letters(), "RR" | "BR") {
+            return walk;
+        }
+    }
 }
 
 fn any_square(random: &mut Random) -> Square {

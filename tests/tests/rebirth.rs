@@ -5,7 +5,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use board::{Journal, Position, Side, Square};
+use board::{Journal, MoveKind, Position, Side, Square};
 use kirke_tests::{Random, axis_samples, mirrored_diagram, random_diagram};
 use problem::{Condition, Statement};
 use rules::{Choice, Flow, Game, Move, Pick, Refusal, Ruleset, with_turn};
@@ -184,12 +184,16 @@ fn mirrored(mv: Move) -> Move {
         partner: mv.partner.map(Square::flipped),
         capturer: choice(mv.capturer),
         captured: choice(mv.captured),
+        kind: match mv.kind {
+            MoveKind::Passing(victim) => MoveKind::Passing(victim.flipped()),
+            kind => kind,
+        },
         ..mv
     }
 }
 
 /// All that a move is made of, to put moves in order.
 fn order(mv: Move) -> impl Ord + std::fmt::Debug {
-    let Move { from, to, kind, promotion, start, partner, capturer, captured } = mv;
-    (from, to, kind, promotion, start, partner, capturer, captured)
+    let Move { from, to, kind, promotion, gains, start, partner, capturer, captured } = mv;
+    (from, to, kind, promotion, gains, start, partner, capturer, captured)
 }

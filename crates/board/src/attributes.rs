@@ -15,6 +15,24 @@ impl Attributes {
     pub const CHAMELEON: Attributes = Attributes(4);
     /// Comes from a pawn (Frischauf).
     pub const PROMOTED: Attributes = Attributes(8);
+    /// Captures nobody, but enemy units that it attacks cannot move.
+    pub const PARALYSING: Attributes = Attributes(16);
+    /// Must stand beside another unit after its move.
+    pub const JIGGER: Attributes = Attributes(32);
+    /// Changes its colour with its first move to a square of the other shade.
+    pub const VOLAGE: Attributes = Attributes(64);
+    /// Moves only while it is attacked.
+    pub const FUNCTIONARY: Attributes = Attributes(128);
+    /// Neutral after a move as a unit of one side, of the mover's side after a move as a neutral unit.
+    pub const HALF_NEUTRAL: Attributes = Attributes(256);
+    /// Cannot be captured.
+    pub const UNCAPTURABLE: Attributes = Attributes(512);
+    /// Takes the walk of the unit that it captures.
+    pub const PROTEAN: Attributes = Attributes(1024);
+    /// The hurdle over which it moves changes its colour.
+    pub const HURDLE_COLOUR_CHANGING: Attributes = Attributes(2048);
+    /// Those that change nothing about moves and captures, except that a unit may vanish with its victim.
+    pub const PLAIN: Attributes = Attributes(1 | 2 | 8);
 
     /// Number of bits in use.
     pub(crate) const BITS: u32 = 15;

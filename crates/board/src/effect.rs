@@ -35,6 +35,14 @@ pub enum Reason {
     NoRebirth,
     /// The walk changes with the move (Einstein and others).
     WalkByMove,
+    /// A volage unit changes its colour with its move.
+    Volage,
+    /// A half-neutral unit changes its colour with its move.
+    HalfNeutral,
+    /// The hurdle of a unit's move changes its colour.
+    Hurdle,
+    /// A protean unit takes the walk of its victim.
+    Protean,
     /// A chameleon unit changes its walk with its move.
     Chameleon,
     /// Diagram or twin is being set up.

@@ -1,3 +1,5 @@
+use crate::Square;
+
 /// What sort of move it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -8,8 +10,8 @@ pub enum MoveKind {
     Capture,
     /// A capture of a pawn that has passed over the square of arrival.
     EnPassant,
-    /// A capture by a locust, which arrives on the square behind its victim.
-    Locust,
+    /// A capture of the unit on this square by one that arrives elsewhere, on an empty square (locusts and others).
+    Passing(Square),
     /// `0-0`.
     CastlingKing,
     /// `0-0-0`.

@@ -106,7 +106,7 @@ impl Piece {
     /// Whether losing it loses the game.
     #[inline(always)]
     pub const fn is_royal(self) -> bool {
-        self.0.get() & 255 == Walk::KING.index() as u32 || self.is(Attributes::ROYAL)
+        self.walk().is_king() || self.is(Attributes::ROYAL)
     }
 
     /// Whether it has attributes or remembers its square in the diagram.
@@ -129,7 +129,7 @@ impl Piece {
         let royal = self.is_royal();
         let piece = Piece::from_bits(self.0.get() & !255 | walk.index() as u32);
         let attributes = self.attributes().without(Attributes::ROYAL);
-        let marked = royal && walk.index() != Walk::KING.index();
+        let marked = royal && !walk.is_king();
         piece.with_attributes(if marked { attributes.with(Attributes::ROYAL) } else { attributes })
     }
 

@@ -257,10 +257,11 @@ impl Position {
                 self.sides[side] |= set;
             }
         }
-        if piece.walk().is_orthodox() {
+        let is_orthodox = piece.walk().is_orthodox();
+        if is_orthodox {
             self.walks[piece.walk().index()] |= set;
         }
-        if piece.is_marked() && piece.is_royal() && piece.walk() != Walk::KING {
+        if (piece.is_marked() || !is_orthodox) && piece.is_royal() && piece.walk() != Walk::KING {
             self.royals |= set;
         }
         self.units[square.index()] = Some(piece);
@@ -276,10 +277,11 @@ impl Position {
                 self.sides[side] &= others;
             }
         }
-        if piece.walk().is_orthodox() {
+        let is_orthodox = piece.walk().is_orthodox();
+        if is_orthodox {
             self.walks[piece.walk().index()] &= others;
         }
-        if piece.is_marked() {
+        if piece.is_marked() || !is_orthodox {
             self.royals &= others;
         }
         self.units[square.index()] = None;

@@ -4,8 +4,21 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Walk(u8);
 
-/// Letters of the walks, by number.
-const LETTERS: [&str; 9] = ["P", "S", "B", "R", "Q", "K", "G", "N", "L"];
+/// English letters of the walks, by number.
+#[rustfmt::skip]
+const LETTERS: [&str; 162] = [
+    "P", "S", "B", "R", "Q", "K", "G", "N", "L", "LE", "MA", "PA", "VA", "RO", "Z", "CA",
+    "GI", "RF", "BU", "WE", "AL", "FE", "DA", "LI", "NE", "BP", "AM", "EM", "PR", "GN", "AN", "SQ",
+    "WA", "DR", "KA", "SS", "UU", "HA", "M", "EA", "SW", "AR", "RB", "C", "NH", "DU", "CR", "ZR",
+    "GR", "CH", "ZH", "GH", "DS", "BK", "EQ", "CT", "BS", "SP", "RL", "BL", "SI", "TR", "ND", "O",
+    "EH", "MO", "RR", "BR", "AO", "OA", "RH", "BH", "EK", "BT", "GT", "SK", "CY", "CG", "RN", "RP",
+    "OK", "37", "G2", "G3", "16", "24", "35", "DG", "KH", "OR", "15", "25", "GL", "LR", "LB", "LN",
+    "WR", "FR", "BI", "ET", "NA", "RM", "RE", "RW", "BM", "BE", "BW", "RA", "SO", "MG", "36", "NL",
+    "ML", "MM", "F", "DO", "RT", "BO", "QE", "QF", "QQ", "B1", "B2", "B3", "CP", "RK", "PP", "LS",
+    "ZE", "BN", "S2", "S4", "S1", "S3", "QN", "DK", "DB", "NO", "TH", "LH", "GE", "GF", "KL", "KO",
+    "KP", "SH", "GY", "MS", "PO", "MP", "MH", "ST", "SE", "FA", "LO", "SA", "AH", "OH", "HC", "EE",
+    "EN", "SC",
+];
 
 impl Walk {
     /// Number of walks.
@@ -29,11 +42,41 @@ impl Walk {
     pub const NIGHTRIDER: Walk = Walk(7);
     /// Locust.
     pub const LOCUST: Walk = Walk(8);
+    /// Dummy, which never moves.
+    pub const DUMMY: Walk = Walk::with_letters("DU");
+    /// Protean pawn: it walks like a pawn of the other side, backwards.
+    pub const PROTEAN_PAWN: Walk = Walk::with_letters("PP");
+    /// Marine pawn.
+    pub const MARINE_PAWN: Walk = Walk::with_letters("MP");
+    /// Orphan.
+    pub const ORPHAN: Walk = Walk::with_letters("O");
+    /// Friend.
+    pub const FRIEND: Walk = Walk::with_letters("F");
+    /// The walks of pawns, which promote, to which nobody promotes and which are at home on the second rank: pawn,
+    /// Berolina pawn, Berolina superpawn, superpawn, protean pawn, marine pawn. Chinese pawns, dragons, gryphons and ships
+    /// are pieces.
+    pub const PAWNS: [Walk; 6] = [
+        Walk::PAWN,
+        Walk::with_letters("BP"),
+        Walk::with_letters("BS"),
+        Walk::with_letters("SP"),
+        Walk::PROTEAN_PAWN,
+        Walk::MARINE_PAWN,
+    ];
+    /// The walks whose units are royal, and to which nobody promotes: king, poseidon, sting.
+    pub const KINGS: [Walk; 3] = [Walk::KING, Walk::with_letters("PO"), Walk::with_letters("ST")];
     /// The orthodox walks in the order of their numbers.
     pub const ORTHODOX: [Walk; 6] =
         [Walk::PAWN, Walk::KNIGHT, Walk::BISHOP, Walk::ROOK, Walk::QUEEN, Walk::KING];
     /// What an orthodox pawn may promote to, in the order in which moves are listed.
     pub const PROMOTIONS: [Walk; 4] = [Walk::QUEEN, Walk::KNIGHT, Walk::ROOK, Walk::BISHOP];
+    /// What a marine pawn may promote to: siren, triton, nereid, marine knight.
+    pub const MARINE_PROMOTIONS: [Walk; 4] = [
+        Walk::with_letters("SI"),
+        Walk::with_letters("TR"),
+        Walk::with_letters("ND"),
+        Walk::with_letters("MS"),
+    ];
 
     /// The walk with this number.
     ///
@@ -54,15 +97,74 @@ impl Walk {
         self.0 < 6
     }
 
+    /// Whether it is one of [`Walk::PAWNS`].
+    #[inline]
+    pub const fn is_pawn(self) -> bool {
+        is_among(&Walk::PAWNS, self)
+    }
+
+    /// Whether it is one of [`Walk::KINGS`].
+    #[inline]
+    pub const fn is_king(self) -> bool {
+        is_among(&Walk::KINGS, self)
+    }
+
+    /// Whether it captures or is captured en passant in a way of its own: Berolina, protean and marine pawn, marine ship.
+    pub const fn has_own_en_passant(self) -> bool {
+        const OWN: [Walk; 4] =
+            [Walk::with_letters("BP"), Walk::PROTEAN_PAWN, Walk::MARINE_PAWN, Walk::with_letters("MH")];
+        is_among(&OWN, self)
+    }
+
     /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, …
     pub const fn letters(self) -> &'static str {
         LETTERS[self.index()]
+    }
+
+    /// The walk with these English letters, large.
+    ///
+    /// # Panics
+    /// If there is no such walk.
+    pub const fn with_letters(letters: &str) -> Walk {
+        let mut number = 0;
+        while number < Walk::COUNT {
+            if is_equal(LETTERS[number].as_bytes(), letters.as_bytes()) {
+                return Walk(number as u8);
+            }
+            number += 1;
+        }
+        panic!("no walk has these letters")
     }
 
     /// All walks, by number.
     pub fn all() -> impl Iterator<Item = Walk> {
         (0..Walk::COUNT).map(Walk::from_index)
     }
+}
+
+const fn is_among(walks: &[Walk], walk: Walk) -> bool {
+    let mut at = 0;
+    while at < walks.len() {
+        if walks[at].0 == walk.0 {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+const fn is_equal(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
 }
 
 impl fmt::Debug for Walk {

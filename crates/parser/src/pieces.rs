@@ -27,7 +27,7 @@ pub(crate) fn walk(letters: &str, language: Language) -> WalkLookup {
     }
     match WALKS.iter().find(|row| row.names.of(language).eq_ignore_ascii_case(letters)) {
         None => WalkLookup::Unknown,
-        Some(row) => row.walk.map_or(WalkLookup::Known, WalkLookup::Solved),
+        Some(row) => WalkLookup::Solved(row.walk),
     }
 }
 
@@ -373,7 +373,7 @@ fn place(
     // As in Popeye a side has one royal unit: the word belongs to what follows it at once.
     group.attributes = attributes.without(Attributes::ROYAL);
     let Some(walk) = walk else { return };
-    let attributes = if walk == Walk::KING { attributes.without(Attributes::ROYAL) } else { attributes };
+    let attributes = if walk.is_king() { attributes.without(Attributes::ROYAL) } else { attributes };
     let joined = token.text.len() > letters.len();
     for (index, &square) in squares.iter().enumerate() {
         let span = if joined {

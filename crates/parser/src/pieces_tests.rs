@@ -56,7 +56,7 @@ fn mistakes_are_named_and_pointed_at() {
     assert_eq!(first("white Ka1 Xa7"), (DiagnosticKind::UnknownUnit { first: false }, 10, 11));
     assert_eq!(first("white Ka1 Qa1z9"), (DiagnosticKind::BadSquare, 13, 15));
     assert_eq!(first("Ka1 Qb2"), (DiagnosticKind::MissingColour, 0, 3));
-    assert_eq!(first("white Za1"), (DiagnosticKind::Unsupported, 6, 7));
+    assert_eq!(first("white S/Ka1"), (DiagnosticKind::Unsupported, 6, 9));
     assert_eq!(first("white R/Ba1"), (DiagnosticKind::Unsupported, 6, 9));
     assert_eq!(first("white Magic Ka1"), (DiagnosticKind::Unsupported, 6, 11));
     assert_eq!(first("white Sb1 Royal Qa1"), (DiagnosticKind::UnknownKeyword, 10, 15));

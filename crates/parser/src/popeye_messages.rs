@@ -40,6 +40,7 @@ impl Diagnostic {
             | DiagnosticKind::TextAfterEnd
             | DiagnosticKind::OccupiedSquare
             | DiagnosticKind::OffBoard
+            | DiagnosticKind::LeftOut
             | DiagnosticKind::BadForsyth
             | DiagnosticKind::BadFen
             | DiagnosticKind::EpdOperation

@@ -374,7 +374,7 @@ mod tests {
         assert_eq!(read("Mirror a1 Mirror a1h1 Mirror").1, [BadTransformation; 3]);
         assert_eq!(read("Shift a1").1, [MissingSquares]);
         assert_eq!(read("Shift a1b1 a2").1[0], BadSquare);
-        assert_eq!(read("Substitute R Z").1, [Unsupported]);
+        assert_eq!(read("Substitute R S/B").1, [Unsupported]);
         assert_eq!(read("Substitute x y").1[0], UnknownUnit { first: true });
         assert_eq!(read("Stipulation Twin").1, [MissingStipulation]);
         assert_eq!(read("Condition Twin").1, [MissingCondition]);

@@ -195,7 +195,7 @@ impl RebirthCondition {
 
 /// The walks in the order of the table of walks.
 fn in_table_order() -> impl Iterator<Item = Walk> {
-    WALKS.iter().filter_map(|row| row.walk)
+    WALKS.iter().map(|row| row.walk)
 }
 
 /// `Q->R->B->Q`.

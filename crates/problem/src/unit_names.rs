@@ -17,22 +17,37 @@ pub struct AttributeInfo {
 pub const ATTRIBUTES: &[AttributeInfo] = &[
     AttributeInfo { names: Names::new("Royal", "Koeniglich", "Royale"), attribute: Some(Attributes::ROYAL) },
     AttributeInfo { names: Names::same("Kamikaze"), attribute: Some(Attributes::KAMIKAZE) },
-    AttributeInfo { names: Names::new("Paralysing", "Paralysierend", "Paralysante"), attribute: None },
+    AttributeInfo {
+        names: Names::new("Paralysing", "Paralysierend", "Paralysante"),
+        attribute: Some(Attributes::PARALYSING),
+    },
     AttributeInfo {
         names: Names::new("Chameleon", "Chamaeleon", "Cameleon"),
         attribute: Some(Attributes::CHAMELEON),
     },
-    AttributeInfo { names: Names::same("Jigger"), attribute: None },
-    AttributeInfo { names: Names::same("Volage"), attribute: None },
-    AttributeInfo { names: Names::new("Functionary", "Beamtet", "Fonctionnaire"), attribute: None },
-    AttributeInfo { names: Names::new("HalfNeutral", "HalbNeutral", "DemiNeutre"), attribute: None },
+    AttributeInfo { names: Names::same("Jigger"), attribute: Some(Attributes::JIGGER) },
+    AttributeInfo { names: Names::same("Volage"), attribute: Some(Attributes::VOLAGE) },
+    AttributeInfo {
+        names: Names::new("Functionary", "Beamtet", "Fonctionnaire"),
+        attribute: Some(Attributes::FUNCTIONARY),
+    },
+    AttributeInfo {
+        names: Names::new("HalfNeutral", "HalbNeutral", "DemiNeutre"),
+        attribute: Some(Attributes::HALF_NEUTRAL),
+    },
     AttributeInfo {
         names: Names::new("HurdleColourChanging", "SprungbockFarbeWechselnd", "CouleurEchangeantSautoir"),
-        attribute: None,
+        attribute: Some(Attributes::HURDLE_COLOUR_CHANGING),
     },
-    AttributeInfo { names: Names::new("Protean", "Proteisch", "Protee"), attribute: None },
+    AttributeInfo {
+        names: Names::new("Protean", "Proteisch", "Protee"),
+        attribute: Some(Attributes::PROTEAN),
+    },
     AttributeInfo { names: Names::new("Magic", "Magisch", "Magique"), attribute: None },
-    AttributeInfo { names: Names::new("Uncapturable", "Unschlagbar", "Imprenable"), attribute: None },
+    AttributeInfo {
+        names: Names::new("Uncapturable", "Unschlagbar", "Imprenable"),
+        attribute: Some(Attributes::UNCAPTURABLE),
+    },
     AttributeInfo { names: Names::new("Patrol", "Patrouille", "Patrouille"), attribute: None },
     AttributeInfo { names: Names::same("Frischauf"), attribute: Some(Attributes::PROMOTED) },
     AttributeInfo { names: Names::same("Bul"), attribute: None },

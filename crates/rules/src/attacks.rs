@@ -8,7 +8,8 @@ use problem::Occupied;
 
 use crate::generate::{Flow, Targets, Wanted};
 use crate::ruleset::FirstRank;
-use crate::{Ruleset, game, walks};
+use crate::walks::{self, Scene};
+use crate::{Ruleset, game};
 
 /// Units of `by` with orthodox walks that attack `square` in the orthodox way if `occupied` are the squares that stop
 /// line pieces; pawns on `frozen` guard nothing.
@@ -75,8 +76,13 @@ impl Ruleset {
         self.plain_attackers(position, square, by, occupied).without(square).any()
             || any_unit(position.fairy() & position.side(by), |from| {
                 let walk = position.piece(from).expect("a fairy unit stands there").walk();
-                from != square && walks::attacks(walk, from, square, occupied)
+                from != square && walks::attacks(walk, &self.scene(position, by), from, square)
             })
+    }
+
+    /// The board as a unit of `side` sees it.
+    pub(crate) fn scene<'a>(&self, position: &'a Position, side: Side) -> Scene<'a> {
+        Scene { first_rank: self.first_rank, ..Scene::new(position, side) }
     }
 
     /// Whether the unit of `by` on `from` attacks `square` as it walks.
@@ -86,7 +92,7 @@ impl Ruleset {
         if walk.is_orthodox() {
             return self.plain_attackers(position, square, by, occupied).contains(from);
         }
-        walks::attacks(walk, from, square, occupied)
+        walks::attacks(walk, &self.scene(position, by), from, square)
     }
 
     /// Pawns of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
@@ -123,7 +129,7 @@ impl Ruleset {
         any_unit(position.fairy() & position.side(!side), |from| {
             from != square
                 && position.piece(from).is_some_and(|other| other.walk() == walk)
-                && walks::attacks(walk, from, square, occupied)
+                && walks::attacks(walk, &self.scene(position, !side), from, square)
         })
     }
 
@@ -264,7 +270,7 @@ impl Ruleset {
         occupied: SquareSet,
     ) -> bool {
         if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
-            self.promotions().iter().any(|&walk| {
+            self.promotions(Walk::PAWN).iter().any(|&walk| {
                 self.capturer_finds_home(side, piece.with_walk(walk), from, square, square, occupied)
             })
         } else {

@@ -61,7 +61,7 @@ impl Asking {
         match self {
             Asking::None => false,
             Asking::Some { kings, pawns, others } => {
-                others || kings && victim.is_royal() || pawns && victim.walk() == Walk::PAWN
+                others || kings && victim.is_royal() || pawns && victim.walk().is_pawn()
             }
             Asking::All => true,
         }
@@ -84,7 +84,8 @@ impl Ruleset {
         let capturer = self.capturer_rebirth.as_ref();
         let ordinary_units = units
             .iter()
-            .all(|unit| unit.walk().is_orthodox() && !unit.is_neutral() && !unit.is(Attributes::ROYAL));
+            .all(|unit| unit.walk().is_orthodox() && !unit.is_neutral() && !unit.is(Attributes::ROYAL))
+            && self.attributes_are_plain();
         let brings_others = self.all_rules().any(|rule| match &rule.axes().walk_change {
             // A king becomes a royal unit of another walk.
             Some(WalkChange::Clone) => rule.kings(),
@@ -132,13 +133,16 @@ impl Ruleset {
             || self.geneva.is_some()
             || self.kamikaze_rebirth.is_some()
             || capturer.is_some() && !homes_decide_captures;
+        // In Glasgow chess the second rank is also the one on which protean pawns promote.
+        let turns_at_home = self.glasgow && units.iter().any(|unit| unit.walk() == Walk::PROTEAN_PAWN);
+        let can_promote = |rule: &Rebirth| rule.can_promote() || turns_at_home;
         self.captures_ask = if all_ask {
             Asking::All
-        } else if captured.is_some_and(|rule| rule.kings() || rule.can_promote()) {
+        } else if captured.is_some_and(|rule| rule.kings() || can_promote(rule)) {
             Asking::Some {
                 kings: captured.is_some_and(Rebirth::kings),
-                pawns: captured.is_some_and(Rebirth::can_promote),
-                others: captured.is_some_and(|rule| rule.can_promote() && rule.axes().walk_change.is_some()),
+                pawns: captured.is_some_and(can_promote),
+                others: captured.is_some_and(|rule| can_promote(rule) && rule.axes().walk_change.is_some()),
             }
         } else {
             Asking::None
@@ -147,6 +151,7 @@ impl Ruleset {
             plain_moves,
             // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
             plain_checks: self.transfers.is_empty()
+                && self.attributes_are_plain()
                 && !self.danger
                 && self.madrasi.is_none()
                 && capturer.is_none_or(always_finds_room)

@@ -167,7 +167,11 @@ impl Ruleset {
     #[inline(always)]
     pub fn visit_mates(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
         self.visit_checks_for(true, position, &mut |mv, after| {
-            if self.has_legal_move(after) { Flow::Continue(()) } else { visit(mv) }
+            if self.has_legal_move(after) || self.is_suffocated(after) {
+                Flow::Continue(())
+            } else {
+                visit(mv)
+            }
         })
     }
 
@@ -227,7 +231,7 @@ impl Ruleset {
         };
         let home = |piece| rule.simple_home(side, piece, square);
         if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
-            self.promotions().iter().filter_map(|&walk| home(piece.with_walk(walk))).collect()
+            self.promotions(Walk::PAWN).iter().filter_map(|&walk| home(piece.with_walk(walk))).collect()
         } else {
             home(piece).into_iter().collect()
         }

@@ -66,12 +66,9 @@ fn is_cage(
     owner: Side,
     square: Square,
 ) -> bool {
-    let promotes = reborn.piece.walk() == board::Walk::PAWN
-        && square.rank() == rules.promotion_rank(owner)
-        && rules.pawns_promote();
-    if promotes {
+    if rules.promotes(owner, reborn.piece.walk(), square) {
         return rules
-            .promotions()
+            .promotions(reborn.piece.walk())
             .iter()
             .any(|&walk| is_caged(rules, rule, position, rules.promoted(reborn.piece, walk), owner, square));
     }

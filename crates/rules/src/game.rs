@@ -1,8 +1,6 @@
 use std::borrow::Cow;
 
-use board::{
-    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
-};
+use board::{CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk};
 use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
 
 use crate::state::stands_at_home;
@@ -54,10 +52,6 @@ impl Game {
                 _ => None,
             })
             .collect();
-        let mut placed_units = statement.units.iter().chain(start.as_deref().unwrap_or(&[]));
-        if let Some(unit) = placed_units.find(|unit| unit.attributes.has(Attributes::CHAMELEON)) {
-            return Err(Refusal::Unsupported(format!("the chameleon unit on {}", unit.square)));
-        }
         ruleset.remembered = goals::remembered_squares(&goals);
         let mut position = placement(&ruleset, &statement.units);
         if let Some(start) = &start {

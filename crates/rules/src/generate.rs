@@ -3,14 +3,13 @@
 use std::ops::ControlFlow;
 
 use board::{
-    CastlingWing, Effect, MoveKind, Piece, Position, Reason, Side, Square, SquareSet, Walk, bishop_attacks,
-    king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    Attributes, CastlingWing, Effect, MoveKind, Piece, Position, Reason, Side, Square, SquareSet, Walk,
+    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
 
 use crate::capabilities::Asking;
 use crate::castling::{king_journey, lane, rook_journey};
 use crate::ruleset::FirstRank;
-use crate::walks::{arrivals, locust_captures};
 use crate::{Move, Ruleset};
 
 /// Which moves are wanted.
@@ -114,10 +113,11 @@ impl Ruleset {
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
         let piece = position.piece(from).expect("a unit of the side stands there");
-        if self.is_paralysed(position, from, piece, position.turn()) {
+        let side = position.turn();
+        if self.is_paralysed(position, from, piece, side) || self.must_stay(position, from, piece, side) {
             return Flow::Continue(());
         }
-        let targets = wanted.targets(from, piece.walk());
+        let targets = self.permitted(position, piece, side, wanted.targets(from, piece.walk()));
         let mut visit = |mv| self.emit(position, mv, wanted, visit);
         if self.danger {
             return self.visit_endangered(position, from, piece, targets, wanted, &mut visit);
@@ -190,15 +190,7 @@ impl Ruleset {
             Walk::ROOK => rook_attacks(origin, occupied),
             Walk::QUEEN => queen_attacks(origin, occupied),
             Walk::KING => king_attacks(origin),
-            walk => {
-                for (victim, to) in locust_captures(walk, origin, occupied) {
-                    if takeable.contains(victim) {
-                        let mv = Move { start, ..Move::new(from, to, MoveKind::Locust) };
-                        visit(mv)?;
-                    }
-                }
-                arrivals(walk, origin, occupied)
-            }
+            _ => return self.visit_walk(position, from, start, piece, targets, takeable, visit),
         };
         for to in reach & ((targets.quiet & !occupied) | takeable) {
             let kind = if enemy.contains(to) { MoveKind::Capture } else { MoveKind::Quiet };
@@ -248,6 +240,11 @@ impl Ruleset {
     fn must_ask(&self, position: &Position, mv: Move) -> bool {
         if let Some(pending) = position.pending().filter(|pending| pending.fresh)
             && (self.captures_ask == Asking::All || self.captures_ask.about(pending.victim))
+        {
+            return true;
+        }
+        if self.attributes.has(Attributes::JIGGER)
+            && position.piece(mv.from).is_some_and(|piece| piece.is(Attributes::JIGGER))
         {
             return true;
         }
@@ -311,8 +308,8 @@ impl Ruleset {
             } else {
                 MoveKind::Quiet
             };
-            let mut emit = |promotion: Option<Walk>| {
-                let mv = Move { promotion, start, ..Move::new(from, to, kind) };
+            let mut emit = |promotion: Option<Walk>, gains: Attributes| {
+                let mv = Move { promotion, gains, start, ..Move::new(from, to, kind) };
                 if self.capabilities().homes_decide_captures
                     && let Some(capture) = mv.capture()
                 {
@@ -324,11 +321,13 @@ impl Ruleset {
                 visit(mv)
             };
             if to.rank() == self.promotion_rank(side) && self.pawns_promote() {
-                for &walk in self.promotions() {
-                    emit(Some(walk))?;
+                for &walk in self.promotions(Walk::PAWN) {
+                    for gains in self.gains(piece, walk) {
+                        emit(Some(walk), gains)?;
+                    }
                 }
             } else {
-                emit(None)?;
+                emit(None, Attributes::NONE)?;
             }
         }
         Flow::Continue(())

@@ -4,7 +4,7 @@ use board::{Side, Square, Walk};
 
 /// The array square on which a unit of `side` with `walk`, involved in a capture on `capture`, is reborn.
 ///
-/// Queen and king go to their square of the game array, a pawn to the second rank of the file of `capture`; rook,
+/// Queen and king go to their square of the game array, a pawn of any sort to the second rank of the file of `capture`; rook,
 /// bishop and knight to the array square that has the shade of `capture`; a fairy unit to the promotion square of the
 /// file. (Circe as defined by Monréal and Boyer, Problème 1968; fairy units as agreed since.) History does not matter: a
 /// promoted unit is reborn as what it is.
@@ -41,11 +41,11 @@ pub const fn home_square(side: Side, walk: Walk, capture: Square) -> Square {
     Square::new(file, side.rank(0))
 }
 
-/// The square of the file of `capture` on which File Circe has a unit reborn: back rank, second rank for a pawn,
+/// The square of the file of `capture` on which File Circe has a unit reborn: back rank, second rank for pawns,
 /// promotion rank for a fairy unit.
 pub(crate) const fn file_square(side: Side, walk: Walk, capture: Square) -> Square {
     let rank = match walk {
-        Walk::PAWN => 1,
+        _ if walk.is_pawn() => 1,
         _ if walk.is_orthodox() => 0,
         _ => 7,
     };
@@ -83,6 +83,9 @@ mod tests {
             (Walk::KING, "e1", "e1"),
             (Walk::PAWN, "f2", "f2"),
             (Walk::GRASSHOPPER, "f8", "f8"),
+            (Walk::PROTEAN_PAWN, "f2", "f2"),
+            (Walk::with_letters("CP"), "f8", "f8"),
+            (Walk::with_letters("PO"), "f8", "f8"),
         ] {
             assert_eq!(home(Side::White, walk, "f6"), dark, "{walk:?}");
             assert_eq!(home(Side::White, walk, "f5"), light, "{walk:?}");
@@ -95,6 +98,7 @@ mod tests {
             (Walk::KING, "e8", "e8"),
             (Walk::PAWN, "f7", "f7"),
             (Walk::NIGHTRIDER, "f1", "f1"),
+            (Walk::MARINE_PAWN, "f7", "f7"),
         ] {
             assert_eq!(home(Side::Black, walk, "f6"), dark, "{walk:?}");
             assert_eq!(home(Side::Black, walk, "f5"), light, "{walk:?}");

@@ -77,6 +77,21 @@ impl Wanted for ByLines {
 }
 
 impl Ruleset {
+    /// Whether the side to move is mated.
+    #[inline]
+    pub fn is_mate(&self, position: &Position) -> bool {
+        self.in_check(position, position.turn())
+            && !self.has_legal_move(position)
+            && !self.is_suffocated(position)
+    }
+
+    /// Whether the side to move is stalemated.
+    #[inline]
+    pub fn is_stalemate(&self, position: &Position) -> bool {
+        !self.has_legal_move(position)
+            && (!self.in_check(position, position.turn()) || self.is_suffocated(position))
+    }
+
     /// Whether the move, a pseudo-legal one, is legal as far as the mover's king is concerned and does not take back the
     /// opponent's move where that is forbidden.
     pub fn leaves_king_safe(&self, position: &Position, mv: Move) -> bool {

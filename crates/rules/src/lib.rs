@@ -6,11 +6,13 @@
 //! table, [`MOVE_STAGES`].
 
 mod attacks;
+mod attributes;
 mod capabilities;
 mod castling;
 mod change;
 mod checks;
 mod choices;
+mod fairy;
 mod game;
 mod generate;
 mod goals;
@@ -21,6 +23,7 @@ mod order;
 mod perft;
 mod play;
 mod probe;
+mod promotion;
 mod rebirth;
 mod reborn;
 mod refusal;

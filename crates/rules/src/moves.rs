@@ -1,4 +1,4 @@
-use board::{MoveKind, Square, Walk};
+use board::{Attributes, MoveKind, Square, Walk};
 
 /// What the rules let the player choose about a rebirth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -35,6 +35,8 @@ pub struct Move {
     pub kind: MoveKind,
     /// What a pawn becomes on its promotion rank.
     pub promotion: Option<Walk>,
+    /// Attributes that the promoted unit gets with its promotion.
+    pub gains: Attributes,
     /// The square to which the unit is transferred before it moves (Mars and others).
     pub start: Option<Square>,
     /// The square from which the rook is transferred to its corner before castling (Anti-Mars).
@@ -50,7 +52,17 @@ impl Move {
     #[inline(always)]
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
         const OPEN: Choice = Choice { square: Pick::Open, promotion: None };
-        Move { from, to, kind, promotion: None, start: None, partner: None, capturer: OPEN, captured: OPEN }
+        Move {
+            from,
+            to,
+            kind,
+            promotion: None,
+            gains: Attributes::NONE,
+            start: None,
+            partner: None,
+            capturer: OPEN,
+            captured: OPEN,
+        }
     }
 
     /// The null move; its squares mean nothing.
@@ -68,11 +80,7 @@ impl Move {
         match self.kind {
             MoveKind::Capture => Some(self.to),
             MoveKind::EnPassant => Some(Square::new(self.to.file(), self.origin().rank())),
-            MoveKind::Locust => {
-                let from = self.origin();
-                let back = |to: u8, from: u8| i32::from(to) - (i32::from(to) - i32::from(from)).signum();
-                Square::try_new(back(self.to.file(), from.file()), back(self.to.rank(), from.rank()))
-            }
+            MoveKind::Passing(victim) => Some(victim),
             MoveKind::Quiet | MoveKind::CastlingKing | MoveKind::CastlingQueen | MoveKind::Null => None,
         }
     }

@@ -4,7 +4,7 @@ use board::EffectSink;
 
 use crate::Ruleset;
 use crate::change::Change;
-use crate::{play, reborn, state};
+use crate::{attributes, play, reborn, state};
 
 /// A row of the order table.
 #[derive(Clone, Copy, Debug)]
@@ -97,8 +97,20 @@ stages! {
     /// A pawn on its promotion rank takes its new walk.
     Promotion: always, play::promote,
         "the promoted unit, not the pawn, is the one that may go home";
-    /// The mover's walk changes (Einstein, chameleon units).
+    /// The mover's walk changes (Einstein).
     WalkOfMover: by_condition, play::change_walk,
+        "the unit is reborn as what it has become";
+    /// The hurdle of the move changes its colour.
+    Hurdle: by_condition, attributes::turn_hurdle,
+        "it has been jumped over on the journey";
+    /// A protean unit takes the walk of its victim.
+    Protean: by_condition, attributes::take_walk,
+        "the unit is reborn as what it has become";
+    /// A chameleon unit changes its walk.
+    Chameleon: by_condition, attributes::change_walk,
+        "as under a rule about walks";
+    /// A half-neutral unit changes its colour.
+    HalfNeutral: by_condition, attributes::change_phase,
         "the unit is reborn as what it has become";
     /// The capturer goes home (Anticirce).
     RebirthOfCapturer: by_condition, reborn::capturer,
@@ -112,6 +124,12 @@ stages! {
     /// Units under others come up where the square has become empty.
     Uncover: by_condition, play::uncover,
         "a square can be vacated by the journey and filled again by rebirth";
+    /// A volage unit changes its colour.
+    Volage: by_condition, attributes::change_colour,
+        "the shade of the square on which it stands in the end counts";
+    /// A move is illegal if a jigger unit stands alone after it.
+    Contact: by_condition, attributes::need_contact,
+        "units reborn by the move are company too";
     /// A capture is kept for a later rebirth (Parrain and others).
     Pending: by_condition, state::update_pending,
         "the capture before has been dealt with";

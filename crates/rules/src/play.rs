@@ -98,7 +98,8 @@ pub(crate) fn travel<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
 #[inline(always)]
 pub(crate) fn promote<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     if let (Some(walk), Some(square)) = (change.mv.promotion, change.stands_on) {
-        let after = rules.promoted(change.mover, walk);
+        let promoted = rules.promoted(change.mover, walk);
+        let after = promoted.with_attributes(promoted.attributes() | change.mv.gains);
         change.apply(Effect::Change { square, before: change.mover, after, reason: Reason::Promotion });
         change.mover = after;
     }

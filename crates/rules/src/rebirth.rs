@@ -67,7 +67,7 @@ pub struct Rebirth {
     axes: RebirthCondition,
     occupied: Occupied,
     kings: bool,
-    april: Option<u32>,
+    april: Option<Vec<Walk>>,
     glasgow: bool,
     /// The home square of each orthodox piece by the square of capture, where it follows from these alone.
     homes: Option<Box<[[u8; 64]; Piece::ORTHODOX_COUNT]>>,
@@ -79,7 +79,7 @@ impl Rebirth {
         let mut rule = Rebirth {
             occupied: axes.occupied(),
             kings: axes.kings(),
-            april: axes.april.as_ref().map(|walks| walks.iter().fold(0, |set, walk| set | 1 << walk.index())),
+            april: axes.april.clone(),
             glasgow,
             homes: None,
             axes,
@@ -299,7 +299,7 @@ impl Rebirth {
     }
 
     fn is_admitted(&self, relevant: Piece) -> bool {
-        self.april.is_none_or(|walks| walks >> relevant.walk().index() & 1 != 0)
+        self.april.as_ref().is_none_or(|walks| walks.contains(&relevant.walk()))
     }
 
     /// The captured unit as it is about to be reborn; `None` if it is not.

@@ -163,7 +163,7 @@ fn simply_captured<S: EffectSink>(rules: &Ruleset, rule: &Rebirth, change: &mut 
     }
     let Some(home) = rule.simple_home(!change.side, piece, capture) else { return };
     if change.position.piece(home).is_none() {
-        if piece.walk() == Walk::PAWN && home.rank() == rules.promotion_rank(!change.side) {
+        if rules.promotes(!change.side, piece.walk(), home) {
             fully_captured(rules, rule, change);
         } else {
             change.create(home, piece, Reason::RebirthOfCaptured);
@@ -281,9 +281,7 @@ impl Placement<'_> {
     /// The promotion of a pawn reborn on its promotion rank: `Ok(None)` if there is none, `Err` if it has yet to be
     /// chosen.
     fn promotion(&self, square: Square, chosen: Option<Walk>) -> Result<Option<Walk>, ()> {
-        let promotes = self.reborn.piece.walk() == Walk::PAWN
-            && square.rank() == self.rules.promotion_rank(self.owner)
-            && self.rules.pawns_promote();
+        let promotes = self.rules.promotes(self.owner, self.reborn.piece.walk(), square);
         match (promotes, chosen) {
             (false, _) => Ok(None),
             (true, Some(walk)) => Ok(Some(walk)),
@@ -307,7 +305,7 @@ impl Placement<'_> {
             let piece = self.rules.promoted(self.reborn.piece, walk);
             choices::is_caged(self.rules, self.rule, lifted, piece, self.owner, square)
         };
-        let promotions = self.rules.promotions().iter();
+        let promotions = self.rules.promotions(self.reborn.piece.walk()).iter();
         promotions
             .filter(|&&walk| self.rule.axes().square != SquareRule::Cage || caged(walk))
             .map(|&walk| Choice { square: Pick::At(square), promotion: Some(walk) })

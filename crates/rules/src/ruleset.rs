@@ -1,10 +1,12 @@
 use board::{Attributes, BySide, Piece, Position, Side, Square, SquareSet, Walk};
 use problem::{
-    Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange, SquareRule, Timing,
+    ChameleonSequence, Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange,
+    SquareRule, Timing,
 };
 
 use crate::capabilities::Asking;
 use crate::order::Stages;
+use crate::promotion::promotions;
 use crate::transfer::Transfer;
 use crate::{Capabilities, Rebirth, Refusal, Stage, Target};
 
@@ -52,7 +54,8 @@ pub struct Ruleset {
     pub(crate) null_moves: bool,
     /// Corners whose rooks cannot both castle: of White and of Black.
     pub(crate) exclusive_castlings: Vec<(Square, Square)>,
-    promotions: Vec<Walk>,
+    pub(crate) promotions: Vec<Walk>,
+    pub(crate) marine_promotions: Vec<Walk>,
     /// Which captures must be played to know whether they are legal and which choices they offer.
     pub(crate) captures_ask: Asking,
     /// Whether the capturer is reborn, as what it is, where its side chooses, and nobody else is reborn.
@@ -61,7 +64,23 @@ pub struct Ruleset {
     pub(crate) captured_chooses: bool,
     /// Whether royal units can be captured and come back.
     pub(crate) kings_return: bool,
+    /// Walks of units on the board, with the attribute of changing hurdles or none; empty if no unit has it.
+    pub(crate) changers: Vec<(Walk, Attributes)>,
+    /// How the walks of chameleon units follow one another.
+    pub(crate) chameleons: ChameleonSequence,
+    /// All attributes that units on the board have.
+    pub(crate) attributes: Attributes,
     pub(crate) capabilities: Capabilities,
+}
+
+/// Walk and attribute of changing hurdles of each unit, if one has it.
+fn changers(units: &[Piece]) -> Vec<(Walk, Attributes)> {
+    const CHANGING: Attributes = Attributes::HURDLE_COLOUR_CHANGING;
+    if !units.iter().any(|unit| unit.is(CHANGING)) {
+        return Vec::new();
+    }
+    let attribute = |unit: &Piece| if unit.is(CHANGING) { CHANGING } else { Attributes::NONE };
+    units.iter().map(|unit| (unit.walk(), attribute(unit))).collect()
 }
 
 impl Ruleset {
@@ -99,11 +118,15 @@ impl Ruleset {
             target: None,
             null_moves: false,
             exclusive_castlings: Vec::new(),
-            promotions: Walk::PROMOTIONS.to_vec(),
+            promotions: promotions(&Walk::PROMOTIONS, units),
+            marine_promotions: promotions(&Walk::MARINE_PROMOTIONS, units),
             captures_ask: Asking::None,
             capturer_chooses: false,
             captured_chooses: false,
             kings_return: false,
+            changers: changers(units),
+            chameleons: ChameleonSequence::default(),
+            attributes: units.iter().fold(Attributes::NONE, |all, unit| all | unit.attributes()),
             capabilities: Capabilities {
                 plain_moves: false,
                 plain_checks: false,
@@ -136,11 +159,6 @@ impl Ruleset {
         for rule in rules.rebirths() {
             if let Some((first, second)) = empty_square_conflict(rule) {
                 return Err(Refusal::Conflict { first: first.to_owned(), second: second.to_owned() });
-            }
-        }
-        for walk in Walk::all().filter(|walk| !walk.is_orthodox()) {
-            if units.iter().any(|unit| unit.walk() == walk) {
-                rules.promotions.push(walk);
             }
         }
         rules.conclude(units);
@@ -253,10 +271,16 @@ impl Ruleset {
             (!self.transfers.is_empty(), Stage::Transfer),
             (self.immun.is_some() || self.geneva.is_some(), Stage::Veto),
             (self.einstein.is_some(), Stage::WalkOfMover),
+            (self.attributes.has(Attributes::HURDLE_COLOUR_CHANGING), Stage::Hurdle),
+            (self.attributes.has(Attributes::PROTEAN), Stage::Protean),
+            (self.attributes.has(Attributes::CHAMELEON), Stage::Chameleon),
+            (self.attributes.has(Attributes::HALF_NEUTRAL), Stage::HalfNeutral),
             (self.capturer_rebirth.is_some() || self.kamikaze_rebirth.is_some(), Stage::RebirthOfCapturer),
             (kamikaze || self.capturers_vanish, Stage::Kamikaze),
             (self.captured_rebirth.is_some(), Stage::RebirthOfCaptured),
             (covers(&self.captured_rebirth) || covers(&self.capturer_rebirth), Stage::Uncover),
+            (self.attributes.has(Attributes::VOLAGE), Stage::Volage),
+            (self.attributes.has(Attributes::JIGGER), Stage::Contact),
             (self.captures_wait || self.freshness_matters, Stage::Pending),
         ];
         for (in_force, stage) in stages {
@@ -270,35 +294,6 @@ impl Ruleset {
     #[inline(always)]
     pub fn capabilities(&self) -> Capabilities {
         self.capabilities
-    }
-
-    /// What a pawn may become, in the order in which moves are listed.
-    #[inline(always)]
-    pub fn promotions(&self) -> &[Walk] {
-        &self.promotions
-    }
-
-    /// The rank, 0 … 7, on which the pawns of `side` promote.
-    #[inline(always)]
-    pub(crate) fn promotion_rank(&self, side: Side) -> u8 {
-        side.rank(if self.glasgow { 6 } else { 7 })
-    }
-
-    /// Whether pawns promote at all.
-    #[inline(always)]
-    pub(crate) fn pawns_promote(&self) -> bool {
-        self.einstein.is_none()
-    }
-
-    /// What a pawn is after promotion.
-    #[inline(always)]
-    pub(crate) fn promoted(&self, pawn: Piece, walk: Walk) -> Piece {
-        let piece = pawn.with_walk(walk);
-        if self.marks_promoted {
-            piece.with_attributes(piece.attributes() | Attributes::PROMOTED)
-        } else {
-            piece
-        }
     }
 
     /// Whether what a captured pawn becomes by rebirth is chosen by its owner, not by the capturing side.

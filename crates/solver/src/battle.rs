@@ -447,9 +447,11 @@ pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> V
         return Vec::new();
     }
     let chosen = mv.captured.promotion;
+    let victim = mv.capture().and_then(|square| position.piece(square));
+    let pawn = victim.map_or(board::Walk::PAWN, board::Piece::walk);
     let with = |promotion| Move { captured: Choice { promotion, ..mv.captured }, ..mv };
     rules
-        .promotions()
+        .promotions(pawn)
         .iter()
         .map(|&walk| Some(walk))
         .filter(|&promotion| promotion != chosen)

@@ -145,8 +145,8 @@ impl<'a> Search<'a> {
         let side = position.turn();
         match goal {
             Goal::Check => self.rules.in_check(position, side),
-            Goal::Mate => self.rules.in_check(position, side) && !self.rules.has_legal_move(position),
-            Goal::Stalemate => !self.rules.in_check(position, side) && !self.rules.has_legal_move(position),
+            Goal::Mate => self.rules.is_mate(position),
+            Goal::Stalemate => self.rules.is_stalemate(position),
             Goal::MateOrStalemate => !self.rules.has_legal_move(position),
             Goal::AnyMove => true,
             _ => false,

@@ -5,7 +5,7 @@ use problem::{Goal, Language, PlacedUnit, ProblemOption, Statement, Stipulation,
 
 use super::caption;
 use super::captions::{captions, option_name, rook_pairs};
-use super::units::{ATTRIBUTES, piece, side_word, signs_in};
+use super::units::{attributes as attribute_words, piece, side_word, signs_in};
 
 /// Columns of the board with its borders.
 const WIDTH: usize = 37;
@@ -144,7 +144,7 @@ fn cell(unit: Option<&PlacedUnit>, language: Language) -> String {
 
 /// A line for each attribute that units have.
 fn attributes(text: &mut String, statement: &Statement) {
-    for (attribute, words) in ATTRIBUTES {
+    for (attribute, words) in attribute_words() {
         attributed(text, statement, attribute, words.of(statement.language));
     }
 }

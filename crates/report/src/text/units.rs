@@ -1,15 +1,12 @@
 //! How a unit is named: its colour and its attributes before the letters of its walk.
 
-use board::{Attributes, Colour, Piece, Side, Square, Walk};
-use problem::{Language, Names, PlacedUnit, walk_letters};
+use board::{Attributes, Colour, Piece, Side, Square};
+use problem::{ATTRIBUTES, Language, Names, PlacedUnit, walk_letters};
 
 /// Attributes with their words, in the order in which their letters are written.
-pub(super) const ATTRIBUTES: [(Attributes, Names); 4] = [
-    (Attributes::ROYAL, Names::new("Royal", "Koeniglich", "Royale")),
-    (Attributes::KAMIKAZE, Names::same("Kamikaze")),
-    (Attributes::CHAMELEON, Names::new("Chameleon", "Chamaeleon", "Cameleon")),
-    (Attributes::PROMOTED, Names::same("Frischauf")),
-];
+pub(super) fn attributes() -> impl Iterator<Item = (Attributes, Names)> {
+    ATTRIBUTES.iter().filter_map(|row| Some((row.attribute?, row.names)))
+}
 
 /// The small letter of a colour in `language`.
 pub(super) fn colour_letter_in(colour: Colour, language: Language) -> char {
@@ -29,17 +26,18 @@ pub(super) fn side_word(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// What stands before the letters of a unit's walk where its side is known: `n` if it is neutral, and one letter for each
-/// attribute. That a king is royal goes without saying.
+/// What stands before the letters of a unit's walk where its side is known: `n` if it is neutral, and for each attribute
+/// the capital letters of its word. That a king is royal goes without saying.
 pub(super) fn signs_in(piece: Piece, language: Language) -> String {
     let mut text = String::new();
     if piece.is_neutral() {
         text.push(colour_letter_in(Colour::Neutral, language));
     }
-    for (attribute, word) in ATTRIBUTES {
-        let goes_without_saying = attribute == Attributes::ROYAL && piece.walk() == Walk::KING;
+    for (attribute, word) in attributes() {
+        let goes_without_saying = attribute == Attributes::ROYAL && piece.walk().is_king();
         if piece.is(attribute) && !goes_without_saying {
-            text.extend(word.of(language).chars().take(1).map(|letter| letter.to_ascii_lowercase()));
+            let capitals = word.of(language).chars().filter(char::is_ascii_uppercase);
+            text.extend(capitals.map(|letter| letter.to_ascii_lowercase()));
         }
     }
     text
@@ -66,6 +64,8 @@ pub(super) fn piece(unit: &PlacedUnit) -> Piece {
 
 #[cfg(test)]
 mod tests {
+    use board::Walk;
+
     use super::*;
 
     #[test]

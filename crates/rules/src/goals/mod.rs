@@ -24,8 +24,8 @@ pub fn is_reached(rules: &Ruleset, goal: Goal, before: &Position, mv: Move, afte
     }
     let opponent = after.turn();
     match goal {
-        Goal::Mate => rules.in_check(after, opponent) && !rules.has_legal_move(after),
-        Goal::Stalemate => !rules.has_legal_move(after) && !rules.in_check(after, opponent),
+        Goal::Mate => rules.is_mate(after),
+        Goal::Stalemate => rules.is_stalemate(after),
         Goal::MateOrStalemate => !rules.has_legal_move(after),
         Goal::Check => rules.in_check(after, opponent),
         Goal::DoubleStalemate => mates::is_double_stalemate(rules, after),

@@ -60,7 +60,8 @@ impl Play<'_> {
             let left = half_moves - 1;
             let moves = if self.is_series { left } else { left.div_ceil(2) };
             // The side that makes the last move.
-            let last = if self.is_series || left.is_multiple_of(2) { position.turn() } else { !position.turn() };
+            let last =
+                if self.is_series || left.is_multiple_of(2) { position.turn() } else { !position.turn() };
             let moves = if last == Side::White { [moves, left - moves] } else { [left - moves, moves] };
             let within_reach = course.enter(position, mv, &after, moves, left == 1);
             if !self.is_series || !self.rules.in_check(&after, after.turn()) {

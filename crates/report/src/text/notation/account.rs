@@ -43,6 +43,8 @@ pub(super) enum Turn {
     Walk(Piece),
     /// The colour changes.
     Colour(Colour),
+    /// The colour of a half-neutral unit changes.
+    Phase(Colour),
 }
 
 /// Something that happens after the mover has arrived, with its sequel on the same square.
@@ -159,11 +161,12 @@ impl Account {
     /// A change of a unit belongs to the event before it on the same square.
     fn change(&mut self, arrival: Square, square: Square, before: Piece, after: Piece, reason: Reason) {
         let turn = match reason {
-            Reason::Promotion | Reason::PromotionByRebirth | Reason::Chameleon => {
+            Reason::Promotion | Reason::PromotionByRebirth | Reason::Chameleon | Reason::Protean => {
                 Turn::Promotion { before, after }
             }
             Reason::WalkByMove => Turn::Walk(after),
-            Reason::ColourByRebirth => Turn::Colour(after.colour()),
+            Reason::ColourByRebirth | Reason::Volage | Reason::Hurdle => Turn::Colour(after.colour()),
+            Reason::HalfNeutral => Turn::Phase(after.colour()),
             // The transfer tells it.
             _ => return,
         };

@@ -106,6 +106,7 @@ fn turn(turn: &Turn, language: Language) -> String {
         Turn::Promotion { before, after } => promotion(before, after, language),
         Turn::Walk(after) => format!("={}", walk_letters(after.walk(), language)),
         Turn::Colour(colour) => format!("={}", colour_letter_in(colour, language)),
+        Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, language)),
     }
 }
 

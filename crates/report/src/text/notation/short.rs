@@ -139,6 +139,7 @@ fn turns(turns: &[Turn], language: Language) -> String {
             Turn::Promotion { after, .. } => format!("={}", name(told(after), language)),
             Turn::Walk(after) => format!("={}", figure(after.walk(), language)),
             Turn::Colour(colour) => format!("={}", colour_letter_in(colour, language)),
+            Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, language)),
         })
         .collect()
 }
