@@ -98,15 +98,15 @@ impl Walk {
     }
 
     /// Whether it is one of [`Walk::PAWNS`].
-    #[inline]
+    #[inline(always)]
     pub const fn is_pawn(self) -> bool {
-        is_among(&Walk::PAWNS, self)
+        if self.is_orthodox() { self.0 == Walk::PAWN.0 } else { is_among(&Walk::PAWNS, self) }
     }
 
     /// Whether it is one of [`Walk::KINGS`].
-    #[inline]
+    #[inline(always)]
     pub const fn is_king(self) -> bool {
-        is_among(&Walk::KINGS, self)
+        if self.is_orthodox() { self.0 == Walk::KING.0 } else { is_among(&Walk::KINGS, self) }
     }
 
     /// Whether it captures or is captured en passant in a way of its own: Berolina, protean and marine pawn, marine ship.

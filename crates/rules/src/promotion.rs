@@ -18,10 +18,13 @@ impl Ruleset {
     }
 
     /// Whether a unit of `side` with this walk promotes where it arrives on `square`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn promotes(&self, side: Side, walk: Walk, square: Square) -> bool {
+        if !walk.is_pawn() || !self.pawns_promote() {
+            return false;
+        }
         let marching = if walk == Walk::PROTEAN_PAWN { !side } else { side };
-        square.rank() == self.promotion_rank(marching) && walk.is_pawn() && self.pawns_promote()
+        square.rank() == self.promotion_rank(marching)
     }
 
     /// Whether pawns promote at all.
