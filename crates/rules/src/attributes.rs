@@ -15,6 +15,11 @@ impl Ruleset {
         self.attributes.without(Attributes::PLAIN).is_empty()
     }
 
+    /// Whether units on the board have one of these attributes.
+    pub(crate) fn has_one_of(&self, attributes: &[Attributes]) -> bool {
+        attributes.iter().any(|&attribute| self.attributes.has(attribute))
+    }
+
     /// Whether the unit of `side` must stay: it is paralysed by an enemy unit, or a functionary that nobody attacks.
     pub(crate) fn must_stay(&self, position: &Position, square: Square, piece: Piece, side: Side) -> bool {
         self.is_held(position, square, side)
@@ -73,6 +78,31 @@ impl Ruleset {
     }
 }
 
+/// Attributes that change units as soon as the mover has arrived.
+pub(crate) const AT_ONCE: &[Attributes] = &[
+    Attributes::HURDLE_COLOUR_CHANGING,
+    Attributes::PROTEAN,
+    Attributes::CHAMELEON,
+    Attributes::HALF_NEUTRAL,
+];
+
+/// Attributes that matter when everybody stands where he stays.
+pub(crate) const IN_THE_END: &[Attributes] = &[Attributes::VOLAGE, Attributes::JIGGER];
+
+/// The attributes that change units at once, in this order.
+pub(crate) fn change_units<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    turn_hurdle(change);
+    take_walk(change);
+    change_walk(rules, change);
+    change_phase(change);
+}
+
+/// The attributes that matter in the end.
+pub(crate) fn settle<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+    change_colour(change);
+    need_contact(change);
+}
+
 fn units_with(position: &Position, side: Side, attribute: Attributes) -> SquareSet {
     let has = |square: &Square| position.piece(*square).is_some_and(|piece| piece.is(attribute));
     position.side(side).filter(has).collect()
@@ -80,7 +110,7 @@ fn units_with(position: &Position, side: Side, attribute: Attributes) -> SquareS
 
 /// The first unit over which the mover has gone in a straight line, kings and neutral units excepted, goes over to the
 /// other side.
-pub(crate) fn turn_hurdle<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+fn turn_hurdle<S: EffectSink>(change: &mut Change<'_, S>) {
     if !change.before.is(Attributes::HURDLE_COLOUR_CHANGING) {
         return;
     }
@@ -111,7 +141,7 @@ fn greatest_divisor(a: i32, b: i32) -> i32 {
 }
 
 /// A pawn's way of walking is taken in the other direction, for pawns of the two sides go opposite ways.
-pub(crate) fn take_walk<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+fn take_walk<S: EffectSink>(change: &mut Change<'_, S>) {
     if let Some((_, victim)) = change.captured
         && change.before.is(Attributes::PROTEAN)
     {
@@ -124,21 +154,21 @@ pub(crate) fn take_walk<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) 
     }
 }
 
-pub(crate) fn change_walk<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+fn change_walk<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     if change.before.is(Attributes::CHAMELEON) {
         let walk = rules.chameleons.next(change.mover.walk());
         turn(change, change.mover.with_walk(walk), Reason::Chameleon);
     }
 }
 
-pub(crate) fn change_phase<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+fn change_phase<S: EffectSink>(change: &mut Change<'_, S>) {
     if change.before.is(Attributes::HALF_NEUTRAL) {
         let colour = if change.mover.is_neutral() { Colour::from(change.side) } else { Colour::Neutral };
         turn(change, change.mover.with_colour(colour), Reason::HalfNeutral);
     }
 }
 
-pub(crate) fn change_colour<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+fn change_colour<S: EffectSink>(change: &mut Change<'_, S>) {
     let Some(square) = change.stands_on else { return };
     let changes = change.before.is(Attributes::VOLAGE)
         && square.is_dark() != change.mv.from.is_dark()
@@ -160,7 +190,7 @@ fn turn<S: EffectSink>(change: &mut Change<'_, S>, after: Piece, reason: Reason)
     }
 }
 
-pub(crate) fn need_contact<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+fn need_contact<S: EffectSink>(change: &mut Change<'_, S>) {
     if let Some(square) = change.stands_on
         && change.before.is(Attributes::JIGGER)
         && (king_attacks(square) & change.position.occupied()).is_empty()

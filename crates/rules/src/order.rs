@@ -100,17 +100,9 @@ stages! {
     /// The mover's walk changes (Einstein).
     WalkOfMover: by_condition, play::change_walk,
         "the unit is reborn as what it has become";
-    /// The hurdle of the move changes its colour.
-    Hurdle: by_condition, attributes::turn_hurdle,
-        "it has been jumped over on the journey";
-    /// A protean unit takes the walk of its victim.
-    Protean: by_condition, attributes::take_walk,
-        "the unit is reborn as what it has become";
-    /// A chameleon unit changes its walk.
-    Chameleon: by_condition, attributes::change_walk,
-        "as under a rule about walks";
-    /// A half-neutral unit changes its colour.
-    HalfNeutral: by_condition, attributes::change_phase,
+    /// What the mover's attributes do at once: the hurdle changes its colour, a protean unit takes its victim's walk, a
+    /// chameleon unit the next one, a half-neutral unit changes its colour.
+    Attributes: by_condition, attributes::change_units,
         "the unit is reborn as what it has become";
     /// The capturer goes home (Anticirce).
     RebirthOfCapturer: by_condition, reborn::capturer,
@@ -124,12 +116,9 @@ stages! {
     /// Units under others come up where the square has become empty.
     Uncover: by_condition, play::uncover,
         "a square can be vacated by the journey and filled again by rebirth";
-    /// A volage unit changes its colour.
-    Volage: by_condition, attributes::change_colour,
-        "the shade of the square on which it stands in the end counts";
-    /// A move is illegal if a jigger unit stands alone after it.
-    Contact: by_condition, attributes::need_contact,
-        "units reborn by the move are company too";
+    /// What the mover's attributes do in the end: a volage unit changes its colour, a jigger must not stand alone.
+    LastingAttributes: by_condition, attributes::settle,
+        "where the mover stands after a rebirth counts, and units reborn by the move are company";
     /// A capture is kept for a later rebirth (Parrain and others).
     Pending: by_condition, state::update_pending,
         "the capture before has been dealt with";

@@ -271,16 +271,12 @@ impl Ruleset {
             (!self.transfers.is_empty(), Stage::Transfer),
             (self.immun.is_some() || self.geneva.is_some(), Stage::Veto),
             (self.einstein.is_some(), Stage::WalkOfMover),
-            (self.attributes.has(Attributes::HURDLE_COLOUR_CHANGING), Stage::Hurdle),
-            (self.attributes.has(Attributes::PROTEAN), Stage::Protean),
-            (self.attributes.has(Attributes::CHAMELEON), Stage::Chameleon),
-            (self.attributes.has(Attributes::HALF_NEUTRAL), Stage::HalfNeutral),
+            (self.has_one_of(crate::attributes::AT_ONCE), Stage::Attributes),
             (self.capturer_rebirth.is_some() || self.kamikaze_rebirth.is_some(), Stage::RebirthOfCapturer),
             (kamikaze || self.capturers_vanish, Stage::Kamikaze),
             (self.captured_rebirth.is_some(), Stage::RebirthOfCaptured),
             (covers(&self.captured_rebirth) || covers(&self.capturer_rebirth), Stage::Uncover),
-            (self.attributes.has(Attributes::VOLAGE), Stage::Volage),
-            (self.attributes.has(Attributes::JIGGER), Stage::Contact),
+            (self.has_one_of(crate::attributes::IN_THE_END), Stage::LastingAttributes),
             (self.captures_wait || self.freshness_matters, Stage::Pending),
         ];
         for (in_force, stage) in stages {
