@@ -154,8 +154,9 @@ fn take_walk<S: EffectSink>(change: &mut Change<'_, S>) {
     }
 }
 
+/// A chameleon pawn that promotes has become another unit already.
 fn change_walk<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    if change.before.is(Attributes::CHAMELEON) {
+    if change.before.is(Attributes::CHAMELEON) && change.mv.promotion.is_none() {
         let walk = rules.chameleons.next(change.mover.walk());
         turn(change, change.mover.with_walk(walk), Reason::Chameleon);
     }
