@@ -108,6 +108,15 @@ fn units_with(position: &Position, side: Side, attribute: Attributes) -> SquareS
     position.side(side).filter(has).collect()
 }
 
+/// Whether units with this walk go over a hurdle in a straight line.
+pub(crate) fn has_hurdle(walk: Walk) -> bool {
+    const STRAIGHT: [&str; 20] = [
+        "G", "RH", "BH", "NH", "CH", "ZH", "GH", "G2", "G3", "KH", "KP", "CG", "LI", "RL", "BL", "NL", "LE",
+        "PA", "VA", "NA",
+    ];
+    STRAIGHT.contains(&walk.letters())
+}
+
 /// The first unit over which the mover has gone in a straight line, kings and neutral units excepted, goes over to the
 /// other side.
 fn turn_hurdle<S: EffectSink>(change: &mut Change<'_, S>) {

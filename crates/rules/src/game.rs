@@ -1,10 +1,12 @@
 use std::borrow::Cow;
 
-use board::{CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk};
+use board::{
+    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
+};
 use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
 
 use crate::state::stands_at_home;
-use crate::{Refusal, Ruleset, goals};
+use crate::{Refusal, Ruleset, attributes, goals};
 
 /// A compiled problem: the rules and the position to start from, with White to move.
 #[derive(Clone, Debug)]
@@ -52,6 +54,14 @@ impl Game {
                 _ => None,
             })
             .collect();
+        let mut placed_units = statement.units.iter().chain(start.as_deref().unwrap_or(&[]));
+        if let Some(unit) = placed_units.find(|unit| {
+            unit.attributes.has(Attributes::HURDLE_COLOUR_CHANGING) && !attributes::has_hurdle(unit.walk)
+        }) {
+            let what =
+                format!("HurdleColourChanging for the unit `{}` on {}", unit.walk.letters(), unit.square);
+            return Err(Refusal::Unsupported(what));
+        }
         ruleset.remembered = goals::remembered_squares(&goals);
         let mut position = placement(&ruleset, &statement.units);
         if let Some(start) = &start {
