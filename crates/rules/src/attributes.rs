@@ -37,7 +37,7 @@ impl Ruleset {
 
     /// Whether the side to move has units that could move, and all of them are paralysed: that is stalemate, not mate,
     /// even in check.
-    pub(crate) fn is_suffocated(&self, position: &Position) -> bool {
+    pub fn is_suffocated(&self, position: &Position) -> bool {
         if !self.attributes.has(Attributes::PARALYSING) {
             return false;
         }

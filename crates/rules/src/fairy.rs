@@ -26,7 +26,8 @@ impl Ruleset {
         let reach = reach(walk, &self.scene(position, side), origin);
         let mut arrive = |to, kind| {
             let mv = Move { start, ..Move::new(from, to, kind) };
-            if !self.promotes(side, walk, to) {
+            let vanishes = kind != MoveKind::Quiet && self.vanishes_unpromoted(piece);
+            if vanishes || !self.promotes(side, walk, to) {
                 return visit(mv);
             }
             for &promotion in self.promotions(walk) {

@@ -320,7 +320,8 @@ impl Ruleset {
                 }
                 visit(mv)
             };
-            if to.rank() == self.promotion_rank(side) && self.pawns_promote() {
+            let vanishes = kind != MoveKind::Quiet && self.vanishes_unpromoted(piece);
+            if to.rank() == self.promotion_rank(side) && self.pawns_promote() && !vanishes {
                 for &walk in self.promotions(Walk::PAWN) {
                     for gains in self.gains(piece, walk) {
                         emit(Some(walk), gains)?;

@@ -27,6 +27,14 @@ impl Ruleset {
         square.rank() == self.promotion_rank(marching)
     }
 
+    /// Whether `pawn` vanishes with its victim at once, so that no promotion matters.
+    pub(crate) fn vanishes_unpromoted(&self, pawn: Piece) -> bool {
+        pawn.is(Attributes::KAMIKAZE)
+            && !pawn.is_royal()
+            && self.kamikaze_rebirth.is_none()
+            && self.capturer_rebirth.is_none()
+    }
+
     /// Whether pawns promote at all.
     #[inline(always)]
     pub(crate) fn pawns_promote(&self) -> bool {

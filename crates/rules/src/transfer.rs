@@ -128,7 +128,7 @@ impl Ruleset {
         let unit = position.piece(from).expect("a unit stands there");
         let repeats = unit.walk() == Walk::KING || self.transfers.iter().any(Transfer::repeats);
         let mut seen: Vec<Move> = Vec::new();
-        let all = wanted.targets(from, unit.walk());
+        let all = self.permitted(position, unit, side, wanted.targets(from, unit.walk()));
         let on_the_spot =
             self.transfers.iter().fold(all, |targets, transfer| targets.only(transfer.on_the_spot(unit)));
         self.visit_unit(position, from, None, unit, on_the_spot, wanted, &mut |mv| {

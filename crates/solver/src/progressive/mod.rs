@@ -169,8 +169,8 @@ impl ProgressiveSearch<'_> {
     fn is_reached(&self, before: &Position, mv: Move, after: &Position, own: SquareSet, check: bool) -> bool {
         match self.plan.goal {
             Goal::Check => check,
-            Goal::Mate => check && !self.has_reply(after, own),
-            Goal::Stalemate => !check && !self.has_reply(after, own),
+            Goal::Mate => check && !self.has_reply(after, own) && !self.rules.is_suffocated(after),
+            Goal::Stalemate => !self.has_reply(after, own) && (!check || self.rules.is_suffocated(after)),
             Goal::MateOrStalemate => !self.has_reply(after, own),
             goal => is_reached(self.rules, goal, before, mv, after),
         }
