@@ -61,6 +61,7 @@ fn check(example: &[Block]) -> Result<(), Failed> {
                     play_all(&game, &moves(block), last).map_err(|error| at(block, &error.to_string()))?;
             }
             ["legal", turn] => expect_legal(block, &game, &with_turn(&position, side(turn, block)?))?,
+            ["only", turn] => expect_only(block, &game, &with_turn(&position, side(turn, block)?))?,
             ["illegal", turn] => expect_illegal(block, &game, &with_turn(&position, side(turn, block)?))?,
             ["check", turn] => {
                 let turn = side(turn, block)?;
@@ -123,6 +124,16 @@ fn expect_legal(block: &Block, game: &Game, position: &Position) -> Result<(), F
     }
     match wanted.iter().find(|wanted| !legal.contains(wanted)) {
         Some(missing) => Err(at(block, &format!("{missing} is not among {legal:?}"))),
+        None => Ok(()),
+    }
+}
+
+/// All legal moves, no more and no fewer.
+fn expect_only(block: &Block, game: &Game, position: &Position) -> Result<(), Failed> {
+    expect_legal(block, game, position)?;
+    let wanted = moves(block);
+    match spelt(game, position).iter().find(|legal| !wanted.contains(legal)) {
+        Some(surplus) => Err(at(block, &format!("{surplus} is legal too"))),
         None => Ok(()),
     }
 }
