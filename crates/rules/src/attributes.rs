@@ -110,9 +110,9 @@ fn units_with(position: &Position, side: Side, attribute: Attributes) -> SquareS
 
 /// Whether units with this walk go over a hurdle in a straight line.
 pub(crate) fn has_hurdle(walk: Walk) -> bool {
-    const STRAIGHT: [&str; 20] = [
-        "G", "RH", "BH", "NH", "CH", "ZH", "GH", "G2", "G3", "KH", "KP", "CG", "LI", "RL", "BL", "NL", "LE",
-        "PA", "VA", "NA",
+    const STRAIGHT: [&str; 21] = [
+        "G", "RH", "BH", "NH", "CH", "ZH", "GH", "G2", "G3", "KH", "KP", "CG", "EQ", "LI", "RL", "BL", "NL",
+        "LE", "PA", "VA", "NA",
     ];
     STRAIGHT.contains(&walk.letters())
 }

@@ -23,10 +23,10 @@ fn compile(letters: &str) -> Result<Game, Refusal> {
 
 #[test]
 fn only_units_with_a_hurdle_in_a_straight_line_change_its_colour() {
-    for letters in ["G", "NH", "LI", "PA", "CG"] {
+    for letters in ["G", "NH", "LI", "PA", "CG", "EQ"] {
         assert!(compile(letters).is_ok(), "{letters}");
     }
-    for letters in ["R", "N", "M", "EQ", "L"] {
+    for letters in ["R", "N", "M", "NE", "L"] {
         let refused = compile(letters).expect_err(letters).to_string();
         assert_eq!(
             refused,
