@@ -2,7 +2,7 @@ use std::ops::BitOr;
 
 /// What a unit is beside its colour and its walk.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Attributes(u16);
+pub struct Attributes(u32);
 
 impl Attributes {
     /// An ordinary unit.
@@ -34,14 +34,11 @@ impl Attributes {
     /// Those that change nothing about moves and captures, except that a unit may vanish with its victim.
     pub const PLAIN: Attributes = Attributes(1 | 2 | 8);
 
-    /// Number of bits in use.
-    pub(crate) const BITS: u32 = 15;
-
-    pub(crate) const fn bits(self) -> u16 {
+    pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
-    pub(crate) const fn from_bits(bits: u16) -> Attributes {
+    pub(crate) const fn from_bits(bits: u32) -> Attributes {
         Attributes(bits)
     }
 

@@ -43,7 +43,7 @@ fn mixed(domain: u64, value: u64) -> Key {
 pub(crate) fn unit(piece: Piece, square: Square) -> Key {
     match piece.orthodox_index() {
         Some(index) => NUMBERS[index * 64 + square.index()],
-        None => mixed(1, u64::from(piece.code()) << 8 | square.index() as u64),
+        None => mixed(1, piece.code() << 8 | square.index() as u64),
     }
 }
 
@@ -67,8 +67,8 @@ pub(crate) fn pending(capture: Option<PendingCapture>) -> Key {
         return 0;
     };
     let rest = (square.index() << 2 | side.index() << 1 | usize::from(fresh)) as u64;
-    mixed(2, u64::from(victim.code()) << 32 | rest)
-        ^ capturer.map_or(0, |(on, piece)| mixed(3, u64::from(piece.code()) << 8 | on.index() as u64))
+    mixed(2, victim.code() << 8 | rest)
+        ^ capturer.map_or(0, |(on, piece)| mixed(3, piece.code() << 8 | on.index() as u64))
 }
 
 /// Units under others: which one lies how deep on its square matters, the order of the squares does not.
@@ -76,7 +76,7 @@ pub(crate) fn hidden(units: &[Hidden]) -> Key {
     let mut sum = 0;
     for (i, unit) in units.iter().enumerate() {
         let depth = units[..i].iter().filter(|above| above.square == unit.square).count() as u64;
-        sum ^= mixed(4 + depth, u64::from(unit.piece.code()) << 8 | unit.square.index() as u64);
+        sum ^= mixed(4 + depth, unit.piece.code() << 8 | unit.square.index() as u64);
     }
     sum
 }

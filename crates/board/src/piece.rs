@@ -1,30 +1,29 @@
 use std::fmt;
-use std::num::NonZeroU32;
+use std::num::NonZeroU64;
 
 use crate::{Attributes, Colour, Side, Square, Walk};
 
 /// A unit as it stands on a square: whose it is, how it moves, what else it is and, where a rule asks for it, on which
 /// square it stood in the diagram.
 ///
-/// Four bytes, also as `Option<Piece>`.
+/// Eight bytes, also as `Option<Piece>`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Piece(NonZeroU32);
+pub struct Piece(NonZeroU64);
 
-// Bits 0 … 7 walk, 8 White's, 9 Black's, 10 … 16 origin + 1, 17 … 31 attributes. One of bits 8 and 9 is always set.
-const WHITE: u32 = 1 << 8;
-const BLACK: u32 = 1 << 9;
-const OWNERS: u32 = WHITE | BLACK;
-const ORIGIN_SHIFT: u32 = 10;
-const ORIGIN: u32 = 127 << ORIGIN_SHIFT;
-const ATTRIBUTES_SHIFT: u32 = 17;
-const _: () = assert!(ATTRIBUTES_SHIFT + Attributes::BITS == 32);
+// Bits 0 … 7 walk, 8 White's, 9 Black's, 10 … 16 origin + 1, 17 … 48 attributes. One of bits 8 and 9 is always set.
+const WHITE: u64 = 1 << 8;
+const BLACK: u64 = 1 << 9;
+const OWNERS: u64 = WHITE | BLACK;
+const ORIGIN_SHIFT: u64 = 10;
+const ORIGIN: u64 = 127 << ORIGIN_SHIFT;
+const ATTRIBUTES_SHIFT: u64 = 17;
 
 impl Piece {
     /// Number of different pieces of orthodox chess.
     pub const ORTHODOX_COUNT: usize = 12;
 
-    const fn from_bits(bits: u32) -> Piece {
-        match NonZeroU32::new(bits) {
+    const fn from_bits(bits: u64) -> Piece {
+        match NonZeroU64::new(bits) {
             Some(code) => Piece(code),
             None => unreachable!(),
         }
@@ -48,7 +47,7 @@ impl Piece {
             Colour::Black => BLACK,
             Colour::Neutral => OWNERS,
         };
-        Piece::from_bits(walk.index() as u32 | owners)
+        Piece::from_bits(walk.index() as u64 | owners)
     }
 
     /// The number of the piece, 0 … 11, if it is one of orthodox chess.
@@ -62,7 +61,7 @@ impl Piece {
     }
 
     /// All of its properties in a number.
-    pub const fn code(self) -> u32 {
+    pub const fn code(self) -> u64 {
         self.0.get()
     }
 
@@ -78,7 +77,7 @@ impl Piece {
     /// Whether `side` moves it.
     #[inline(always)]
     pub const fn belongs_to(self, side: Side) -> bool {
-        self.0.get() & (WHITE << side as u32) != 0
+        self.0.get() & (WHITE << side as u64) != 0
     }
 
     /// Whether both sides move it.
@@ -94,7 +93,7 @@ impl Piece {
 
     /// What else it is.
     pub const fn attributes(self) -> Attributes {
-        Attributes::from_bits((self.0.get() >> ATTRIBUTES_SHIFT) as u16)
+        Attributes::from_bits((self.0.get() >> ATTRIBUTES_SHIFT) as u32)
     }
 
     /// Whether it has all of these attributes.
@@ -127,7 +126,7 @@ impl Piece {
     #[must_use]
     pub const fn with_walk(self, walk: Walk) -> Piece {
         let royal = self.is_royal();
-        let piece = Piece::from_bits(self.0.get() & !255 | walk.index() as u32);
+        let piece = Piece::from_bits(self.0.get() & !255 | walk.index() as u64);
         let attributes = self.attributes().without(Attributes::ROYAL);
         let marked = royal && !walk.is_king();
         piece.with_attributes(if marked { attributes.with(Attributes::ROYAL) } else { attributes })
@@ -144,13 +143,13 @@ impl Piece {
     #[must_use]
     pub const fn with_attributes(self, attributes: Attributes) -> Piece {
         let kept = self.0.get() & ((1 << ATTRIBUTES_SHIFT) - 1);
-        Piece::from_bits(kept | (attributes.bits() as u32) << ATTRIBUTES_SHIFT)
+        Piece::from_bits(kept | (attributes.bits() as u64) << ATTRIBUTES_SHIFT)
     }
 
     /// The same unit, which stood on `origin` in the diagram.
     #[must_use]
     pub const fn with_origin(self, origin: Square) -> Piece {
-        Piece::from_bits(self.0.get() & !ORIGIN | (origin.index() as u32 + 1) << ORIGIN_SHIFT)
+        Piece::from_bits(self.0.get() & !ORIGIN | (origin.index() as u64 + 1) << ORIGIN_SHIFT)
     }
 }
 
