@@ -1,5 +1,5 @@
 use board::{Attributes, Colour, Side, Square, Walk};
-use problem::{Condition, PlacedUnit, ProblemOption, Span, Spanned, Statement};
+use problem::{ATTRIBUTES, Condition, PlacedUnit, ProblemOption, Span, Spanned, Statement};
 
 use crate::Random;
 use crate::axes::{exchanged, mirrored_condition};
@@ -53,6 +53,52 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
         diagram.conditions.push(spanned(Condition::LastCapture { colour, walk, square }));
     }
     diagram
+}
+
+/// A random diagram under these conditions whose units have all sorts of walks and attributes; mostly one royal unit of
+/// each colour.
+pub fn random_fairy_diagram(random: &mut Random, conditions: &[Condition]) -> Statement {
+    let mut diagram =
+        Statement { conditions: conditions.iter().cloned().map(spanned).collect(), ..Statement::default() };
+    for side in Side::BOTH {
+        let walk = if random.below(8) == 0 { any_walk(random, 0) } else { Walk::KING };
+        put(&mut diagram, side.into(), walk, Attributes::ROYAL, any_square(random));
+    }
+    // Few walks, each on several units: so they meet their like.
+    let walks = [0; 3].map(|first| any_walk(random, first));
+    let attributes = [0; 2].map(|_| any_attribute(random));
+    for _ in 0..4 + random.below(8) {
+        let colour = match random.below(8) {
+            0 => Colour::Neutral,
+            number => Side::BOTH[number % 2].into(),
+        };
+        let walk = match random.below(8) {
+            number @ 0..=2 => walks[number],
+            3 => any_walk(random, 0),
+            _ => [Walk::QUEEN, Walk::ROOK, Walk::BISHOP, Walk::PAWN][random.below(4)],
+        };
+        let attributes = match random.below(6) {
+            number @ 0..=1 => attributes[number],
+            _ => Attributes::NONE,
+        };
+        put(&mut diagram, colour, walk, attributes, any_square(random));
+    }
+    diagram
+}
+
+/// None or one of those that go with every walk.
+fn any_attribute(random: &mut Random) -> Attributes {
+    let all: Vec<Attributes> = ATTRIBUTES
+        .iter()
+        .filter_map(|row| row.attribute)
+        .filter(|&attribute| {
+            attribute != Attributes::ROYAL && attribute != Attributes::HURDLE_COLOUR_CHANGING
+        })
+        .collect();
+    match random.below(2 * all.len()) {
+        number if number < all.len() => all[number],
+        _ => Attributes::NONE,
+    }
 }
 
 /// A walk from this number on, but none that goes another way up the board than down it, whose unit it may be: with such

@@ -1,7 +1,7 @@
 //! Attacks on squares and check.
 
 use board::{
-    Piece, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
+    Attributes, Piece, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
     pawn_attacks, rook_attacks,
 };
 use problem::Occupied;
@@ -76,13 +76,13 @@ impl Ruleset {
         self.plain_attackers(position, square, by, occupied).without(square).any()
             || any_unit(position.fairy() & position.side(by), |from| {
                 let walk = position.piece(from).expect("a fairy unit stands there").walk();
-                from != square && walks::attacks(walk, &self.scene(position, by), from, square)
+                from != square && walks::attacks(walk, self.scene(position, by), from, square)
             })
     }
 
     /// The board as a unit of `side` sees it.
     pub(crate) fn scene<'a>(&self, position: &'a Position, side: Side) -> Scene<'a> {
-        Scene { first_rank: self.first_rank, ..Scene::new(position, side) }
+        Scene::new(position, side).with_first_rank(self.first_rank)
     }
 
     /// Whether the unit of `by` on `from` attacks `square` as it walks.
@@ -92,7 +92,7 @@ impl Ruleset {
         if walk.is_orthodox() {
             return self.plain_attackers(position, square, by, occupied).contains(from);
         }
-        walks::attacks(walk, &self.scene(position, by), from, square)
+        walks::attacks(walk, self.scene(position, by), from, square)
     }
 
     /// Pawns of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
@@ -129,7 +129,7 @@ impl Ruleset {
         any_unit(position.fairy() & position.side(!side), |from| {
             from != square
                 && position.piece(from).is_some_and(|other| other.walk() == walk)
-                && walks::attacks(walk, &self.scene(position, !side), from, square)
+                && walks::attacks(walk, self.scene(position, !side), from, square)
         })
     }
 
@@ -146,7 +146,26 @@ impl Ruleset {
             return self.is_observed(position, king, !side)
                 || self.takers_en_passant(position, king, !side).any();
         }
+        if self.capabilities().checks_need_freedom && self.takers_en_passant(position, king, !side).is_empty()
+        {
+            return self.is_observed_by_free_units(position, king, !side);
+        }
         self.in_check_by_playing(position, king, side)
+    }
+
+    /// Whether a unit of `by` that may move and capture attacks the unit on `square` as it walks.
+    fn is_observed_by_free_units(&self, position: &Position, square: Square, by: Side) -> bool {
+        let occupied = position.occupied();
+        let attackers = self.plain_attackers(position, square, by, occupied);
+        let candidates = attackers | (position.fairy() & position.side(by));
+        any_unit(candidates.without(square), |from| {
+            let piece = position.piece(from).expect("a unit stands there");
+            !piece.is(Attributes::PARALYSING)
+                && (attackers.contains(from)
+                    || walks::attacks(piece.walk(), self.scene(position, by), from, square))
+                && !self.is_paralysed(position, from, piece, by)
+                && !self.must_stay(position, from, piece, by)
+        })
     }
 
     /// Check as it is defined: the opponent, if it were on move, would have a capture that takes the royal unit away.

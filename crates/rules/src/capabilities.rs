@@ -12,9 +12,16 @@ pub struct Capabilities {
     /// All units that can be on the board are orthodox and belong to one side, and a move without capture changes nothing
     /// but the place of its unit (castling and promotion apart), as long as no rebirth is due and nobody is hidden.
     pub plain_moves: bool,
+    /// A move without capture of a unit that has no attributes that act changes nothing but the place of that unit
+    /// (castling and promotion apart), as long as no rebirth is due and nobody is hidden below it; and nobody is in check
+    /// whose king is not attacked by a unit as it walks. Whatever units there are.
+    pub lone_moves: bool,
     /// A side is in check exactly if its king stands on a square that an enemy unit attacks as it walks, whatever else
     /// stands where.
     pub plain_checks: bool,
+    /// A side is in check exactly if its king stands on a square that an enemy unit attacks as it walks which nothing keeps
+    /// from moving (Madrasi, paralysing units, functionaries). Where `plain_checks` holds, nothing does.
+    pub checks_need_freedom: bool,
     /// Nobody is in check whose king, or a unit whose capture could crush the king (Assassin), is not attacked by a unit as
     /// it walks; whether the attack is a check may depend on more.
     pub checks_need_attacks: bool,
@@ -147,18 +154,25 @@ impl Ruleset {
         } else {
             Asking::None
         };
+        // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
+        let king_captures_stand = self.transfers.is_empty()
+            && !self.danger
+            && capturer.is_none_or(always_finds_room)
+            && captured.is_none_or(|rule| !rule.kings())
+            && !crushes(captured)
+            && self.immun.as_ref().is_none_or(|rule| !rule.kings())
+            && self.geneva.is_none();
         self.capabilities = Capabilities {
             plain_moves,
-            // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
-            plain_checks: self.transfers.is_empty()
-                && self.attributes_are_plain()
+            lone_moves: self.transfers.is_empty()
                 && !self.danger
-                && self.madrasi.is_none()
-                && capturer.is_none_or(always_finds_room)
-                && captured.is_none_or(|rule| !rule.kings())
-                && !crushes(captured)
-                && self.immun.as_ref().is_none_or(|rule| !rule.kings())
-                && self.geneva.is_none(),
+                && self.einstein.is_none()
+                && !self.no_reversal
+                && !crushes(capturer)
+                && !crushes(captured),
+            plain_checks: king_captures_stand && self.attributes_are_plain() && self.madrasi.is_none(),
+            checks_need_freedom: king_captures_stand
+                && self.attributes.without(Attributes::PLAIN).without(HARMLESS).is_empty(),
             checks_need_attacks: plain_moves
                 && !crushes(capturer)
                 && captured
@@ -194,6 +208,15 @@ impl Ruleset {
             && !restricted
     }
 }
+
+/// Attributes that never make the capture of a king illegal once their unit may move.
+const HARMLESS: Attributes = Attributes::CHAMELEON
+    .with(Attributes::PARALYSING)
+    .with(Attributes::VOLAGE)
+    .with(Attributes::FUNCTIONARY)
+    .with(Attributes::HALF_NEUTRAL)
+    .with(Attributes::PROTEAN)
+    .with(Attributes::HURDLE_COLOUR_CHANGING);
 
 /// Whether every capture under the rule must be played to know whether it is legal and which choices it offers.
 fn always_asks(rule: &Rebirth) -> bool {

@@ -183,6 +183,9 @@ impl Ruleset {
         visit: &mut impl FnMut(Move, &Position) -> Flow,
     ) -> Flow {
         let side = position.turn();
+        if !self.maximummer[side] && !self.capabilities().plain_moves && self.only_movers_move(position) {
+            return self.visit_checks_by_exposure(position, visit);
+        }
         if self.maximummer[side]
             || !self.quiet_moves_are_plain(position)
             || !(self.capabilities().plain_checks || self.capabilities().checks_need_attacks)
@@ -202,12 +205,43 @@ impl Ruleset {
         })
     }
 
+    /// Valid where only movers move: a move that leaves the attacks of all other units on the king as they were, without
+    /// any among them, and does not attack it itself, is not played out.
+    #[inline(never)]
+    fn visit_checks_by_exposure(
+        &self,
+        position: &Position,
+        visit: &mut dyn FnMut(Move, &Position) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let royals = position.side(!side) & position.royals();
+        let Some(king) = royals.first().filter(|_| !royals.has_several()) else {
+            return self.visit_checks_by_playing(position, visit);
+        };
+        let exposure = self.exposure(position, king, side);
+        self.visit_moves(position, &Everything, &mut |mv| {
+            let piece = position.piece(mv.from).expect("a move starts from a unit");
+            if exposure.stays_safe(mv.from, mv.to)
+                && self.moves_alone(position, mv, piece)
+                && !self.would_attack(position, mv, piece, king, side)
+            {
+                return Flow::Continue(());
+            }
+            let after = self.after(position, mv);
+            if self.in_check(&after, !side) && self.is_legal_outcome(position, &after) {
+                visit(mv, &after)
+            } else {
+                Flow::Continue(())
+            }
+        })
+    }
+
     /// The same under all rules.
     #[inline(never)]
     fn visit_checks_by_playing(
         &self,
         position: &Position,
-        visit: &mut impl FnMut(Move, &Position) -> Flow,
+        visit: &mut dyn FnMut(Move, &Position) -> Flow,
     ) -> Flow {
         let side = position.turn();
         let mut try_move = |mv: Move| {

@@ -18,7 +18,7 @@ impl Ruleset {
         piece: Piece,
         wanted: Targets,
         takeable: SquareSet,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let side = position.turn();
         let origin = start.unwrap_or(from);

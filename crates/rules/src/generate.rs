@@ -110,7 +110,7 @@ impl Ruleset {
         position: &Position,
         from: Square,
         wanted: &W,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let piece = position.piece(from).expect("a unit of the side stands there");
         let side = position.turn();
@@ -118,7 +118,7 @@ impl Ruleset {
             return Flow::Continue(());
         }
         let targets = self.permitted(position, piece, side, wanted.targets(from, piece.walk()));
-        let mut visit = |mv| self.emit(position, mv, wanted, visit);
+        let mut visit = |mv| self.emit(position, mv, wanted, &mut |mv| visit(mv));
         if self.danger {
             return self.visit_endangered(position, from, piece, targets, wanted, &mut visit);
         }
@@ -137,7 +137,7 @@ impl Ruleset {
         piece: Piece,
         targets: Targets,
         wanted: &W,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let side = position.turn();
         let mut seen = SquareSet::EMPTY;
@@ -337,7 +337,7 @@ impl Ruleset {
     /// Castling whose king neither stands in check nor passes over an attacked square; the square of arrival is left
     /// to the test for self-check.
     #[inline(never)]
-    fn visit_castling(&self, position: &Position, side: Side, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+    fn visit_castling(&self, position: &Position, side: Side, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
         for (wing, kind) in
             [(CastlingWing::Queen, MoveKind::CastlingQueen), (CastlingWing::King, MoveKind::CastlingKing)]
         {

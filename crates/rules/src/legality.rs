@@ -119,6 +119,12 @@ impl Ruleset {
             && position.hidden().is_empty()
     }
 
+    /// Whether `lone_moves` holds in this position too.
+    #[inline(always)]
+    pub(crate) fn only_movers_move(&self, position: &Position) -> bool {
+        self.capabilities().lone_moves && !position.pending().is_some_and(|pending| pending.fresh)
+    }
+
     /// Calls `visit` for each legal move of the side to move, in canonical order.
     #[inline(always)]
     pub fn visit_legal(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
@@ -148,7 +154,11 @@ impl Ruleset {
     #[inline(always)]
     fn visit_legal_of_any_length(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
         if !self.quiet_moves_are_plain(position) {
-            return self.visit_legal_by_playing(position, visit);
+            return if self.only_movers_move(position) {
+                self.visit_legal_by_exposure(position, visit)
+            } else {
+                self.visit_legal_by_playing(position, visit)
+            };
         }
         let side = position.turn();
         let Some(king) = position.king(side) else {
@@ -167,9 +177,25 @@ impl Ruleset {
 
     /// Valid under all rules: every move is played out.
     #[inline(never)]
-    fn visit_legal_by_playing(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
+    fn visit_legal_by_playing(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
         self.visit_moves(position, &Everything, &mut |mv| {
             if self.leaves_king_safe(position, mv) { visit(mv) } else { Flow::Continue(()) }
+        })
+    }
+
+    /// Valid where only movers move: a move is only played out where it takes that to know whether the king is attacked.
+    #[inline(never)]
+    fn visit_legal_by_exposure(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+        let side = position.turn();
+        let royals = position.side(side) & position.royals();
+        let Some(king) = royals.first().filter(|_| !royals.has_several()) else {
+            return self.visit_legal_by_playing(position, visit);
+        };
+        let exposure = self.exposure(position, king, !side);
+        self.visit_moves(position, &Everything, &mut |mv: Move| {
+            let safe =
+                self.judge(position, &exposure, mv).unwrap_or_else(|| self.leaves_king_safe(position, mv));
+            if safe { visit(mv) } else { Flow::Continue(()) }
         })
     }
 

@@ -12,6 +12,7 @@ mod castling;
 mod change;
 mod checks;
 mod choices;
+mod exposure;
 mod fairy;
 mod game;
 mod generate;

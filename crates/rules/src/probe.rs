@@ -18,7 +18,7 @@ impl Ruleset {
         mv: Move,
         squares: SquareSet,
         takes_kings: bool,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let mut open = vec![mv];
         while let Some(mv) = open.pop() {

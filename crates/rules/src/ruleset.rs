@@ -129,7 +129,9 @@ impl Ruleset {
             attributes: units.iter().fold(Attributes::NONE, |all, unit| all | unit.attributes()),
             capabilities: Capabilities {
                 plain_moves: false,
+                lone_moves: false,
                 plain_checks: false,
+                checks_need_freedom: false,
                 checks_need_attacks: false,
                 plain_captures: false,
                 checks_come_from_movement: false,

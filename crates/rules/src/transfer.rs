@@ -122,7 +122,7 @@ impl Ruleset {
         position: &Position,
         wanted: &impl Wanted,
         from: Square,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let side = position.turn();
         let unit = position.piece(from).expect("a unit stands there");
@@ -179,7 +179,7 @@ impl Ruleset {
         from: Square,
         start: Option<Square>,
         side: Side,
-        visit: &mut impl FnMut(Move) -> Flow,
+        visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
         let anti_mars = start.is_some()
             && self.transfers.iter().any(|transfer| matches!(transfer, Transfer::AntiMars(_)));

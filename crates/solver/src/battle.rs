@@ -113,23 +113,45 @@ impl Search<'_> {
         let start = self.moves.len();
         self.push_moves_towards(&terms.attack_ends, position);
         let end = self.moves.len();
+        if moves > 1 {
+            self.put_checks_first(position, start);
+        }
+        // A goal that could be reached at once would have been a shorter win.
+        let goes_on = moves > 1
+            && matches!(terms.aim, Aim::Direct(_))
+            && !terms.is_exact
+            && !self.rules.owner_chooses();
         let mut found = Ok(false);
-        // Checks first: they leave the fewest replies. With one move left any move is looked at as fast as that.
-        let passes: &[Option<bool>] = if moves == 1 { &[None] } else { &[Some(true), Some(false)] };
-        'passes: for checks in passes {
-            for at in start..end {
-                let after = self.rules.after(position, self.moves[at]);
-                if checks.is_some_and(|checks| self.rules.in_check(&after, after.turn()) != checks) {
-                    continue;
-                }
-                found = self.key_works(terms, position, self.moves[at], &after, moves);
-                if found != Ok(false) {
-                    break 'passes;
-                }
+        for at in start..end {
+            let mv = self.moves[at];
+            let after = self.rules.after(position, mv);
+            found = if goes_on {
+                self.attack_goes_on(terms, &after, moves)
+            } else {
+                self.key_works(terms, position, mv, &after, moves)
+            };
+            if found != Ok(false) {
+                break;
             }
         }
         self.moves.truncate(start);
         found
+    }
+
+    /// Of the moves from number `start` on, which are in canonical order, those that give check come first: they leave the
+    /// fewest replies.
+    fn put_checks_first(&mut self, position: &Position, start: usize) {
+        let moves = &mut self.moves[start..];
+        let (mut checks, mut at) = (0, 0);
+        let _ = self.rules.visit_checks(position, &mut |check, _| {
+            if let Some(number) = moves[at..].iter().position(|&mv| mv == check) {
+                at += number;
+                moves[checks..=at].rotate_right(1);
+                checks += 1;
+                at += 1;
+            }
+            Flow::Continue(())
+        });
     }
 
     /// Whether this attacking move, which led to `after`, forces the aim within `moves`, itself included; where the
@@ -178,6 +200,11 @@ impl Search<'_> {
             }
             _ => {}
         }
+        self.attack_goes_on(terms, after, moves)
+    }
+
+    /// The same for a move that has not reached the aim yet.
+    fn attack_goes_on(&mut self, terms: &Terms, after: &Position, moves: u16) -> Result<bool, Stopped> {
         if terms.restricts_attacks() && !restrictions::allow(self.rules, terms, after, moves - 1) {
             return Ok(false);
         }

@@ -1,9 +1,10 @@
 //! Angle hoppers: along a line to a hurdle and, turned by an angle there, on to the next square.
 
-use board::Square;
+use board::{Square, king_attacks};
 
 use super::hamsters::stop_before;
 use super::hoppers::hop;
+use super::rays::ray;
 use super::{BISHOP, QUEEN, ROOK, Reach, Row, Scene, Vector, row, step};
 
 pub(super) const ROWS: &[Row] = &[
@@ -33,6 +34,9 @@ pub(super) const ROWS: &[Row] = &[
 /// left or right.
 fn hop_turned(scene: &Scene<'_>, from: Square, vectors: &[Vector], eighths: usize, reach: &mut Reach) {
     for &vector in vectors {
+        if scene.target.is_some_and(|target| (ray(from, vector) & king_attacks(target)).is_empty()) {
+            continue;
+        }
         let Some(hurdle) = scene.first_occupied(from, vector) else { continue };
         for turns in [eighths, 8 - eighths] {
             if let Some(to) = step(hurdle, turned(vector, turns)) {

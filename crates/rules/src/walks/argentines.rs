@@ -1,7 +1,7 @@
 //! Argentine units capture like orthodox ones and move without capture over one hurdle, the reverse of the Chinese; and
 //! the kao, the Chinese unit on the lines of the knight.
 
-use board::Square;
+use board::{Square, SquareSet};
 
 use super::maos::{along_longer, diagonally, steps};
 use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, row, step};
@@ -14,6 +14,9 @@ pub(super) const ROWS: &[Row] = &[
     // Saltador: captures like mao or moa, moves without capture like maohopper or moahopper.
     row("SA", |scene, from, reach| {
         for (passed, to) in steps(from, along_longer).chain(steps(from, diagonally)) {
+            if !scene.wants(SquareSet::of(to)) {
+                continue;
+            }
             match (scene.is_occupied(passed), scene.is_occupied(to)) {
                 (true, false) => reach.go(to),
                 (false, true) => reach.capture(to),
@@ -24,7 +27,7 @@ pub(super) const ROWS: &[Row] = &[
     // Kao: without capture like a knight, with capture two knight's steps along a vector over a unit.
     row("KO", |scene, from, reach| {
         for &vector in KNIGHT {
-            let Some(to) = step(from, vector) else { continue };
+            let Some(to) = step(from, vector).filter(|_| scene.wants_along(from, vector)) else { continue };
             if !scene.is_occupied(to) {
                 reach.go(to);
             } else if let Some(victim) = step(to, vector).filter(|&square| scene.is_occupied(square)) {
@@ -37,13 +40,12 @@ pub(super) const ROWS: &[Row] = &[
 /// Captures of the first unit, moves without capture to the squares between it and the next one.
 fn ride(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let Some(first) = scene.first_occupied(from, vector) else { continue };
         reach.capture(first);
-        let mut square = step(first, vector);
-        while let Some(to) = square.filter(|&to| !scene.is_occupied(to)) {
-            reach.go(to);
-            square = step(to, vector);
-        }
+        reach.quiet |= scene.way_along(first, vector).0;
     }
 }
 

@@ -1,14 +1,12 @@
 //! Units that borrow their walk: from the file they stand on, or from the units that observe them.
 
-use std::collections::BTreeSet;
-
 use board::{
     Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
 
 use super::leapers::leap;
 use super::riders::ride;
-use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, WALKS, pawns, row};
+use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, WALKS, pawns, range, row};
 use crate::ruleset::FirstRank;
 
 pub(super) const ROWS: &[Row] = &[
@@ -27,21 +25,66 @@ pub(super) const ROWS: &[Row] = &[
 
 /// The moves of all walks that the unit on `from`, a friend or an orphan by its walk `borrower`, gets from others.
 fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
-    for walk in lenders(scene) {
-        if is_lent(scene, borrower, walk, from) {
-            add(walk, &as_borrower(scene, borrower, scene.side), from, reach);
+    let units = scene.units();
+    let side = lending_side(borrower, scene.side);
+    let has_links = Iterator::any(&mut units.fairy().without(from), |square| {
+        units.piece(square).is_some_and(|unit| unit.walk() == borrower)
+    });
+    let mut walks = Walks::default();
+    let lender = scene.seen_by(side, Some(from));
+    for square in units.side(side).without(from) {
+        if let Some(walk) = units.piece(square).map(|unit| unit.walk()).filter(|&walk| is_lendable(walk))
+            && !walks.has(walk)
+            && observes(walk, &lender, square, from)
+        {
+            walks.add(walk);
         }
+    }
+    if has_links {
+        for unit in units.occupied().filter_map(|square| units.piece(square)) {
+            let walk = unit.walk();
+            if is_lendable(walk) && !walks.has(walk) && is_lent(scene, borrower, walk, from) {
+                walks.add(walk);
+            }
+        }
+    }
+    let borrowing = as_borrower(scene, borrower, scene.side);
+    for walk in walks.all() {
+        add(walk, &borrowing, from, reach);
+    }
+}
+
+/// A set of walks.
+#[derive(Default)]
+struct Walks([u64; Walk::COUNT.div_ceil(64)]);
+
+impl Walks {
+    fn has(&self, walk: Walk) -> bool {
+        self.0[walk.index() / 64] >> (walk.index() % 64) & 1 != 0
+    }
+
+    fn add(&mut self, walk: Walk) {
+        self.0[walk.index() / 64] |= 1 << (walk.index() % 64);
+    }
+
+    /// In the order of their numbers.
+    fn all(&self) -> impl Iterator<Item = Walk> {
+        self.0.iter().enumerate().flat_map(|(word, &bits)| {
+            SquareSet(bits).map(move |bit| Walk::from_index(64 * word + bit.index()))
+        })
     }
 }
 
 /// A hamster attacks nobody.
 const HAMSTER: Walk = Walk::with_letters("HA");
 
-/// The walks on the board that can be borrowed.
-fn lenders(scene: &Scene<'_>) -> BTreeSet<Walk> {
-    let walks =
-        scene.position.occupied().filter_map(|square| scene.position.piece(square)).map(|unit| unit.walk());
-    walks.filter(|&walk| !matches!(walk, Walk::FRIEND | Walk::ORPHAN | Walk::DUMMY | HAMSTER)).collect()
+fn is_lendable(walk: Walk) -> bool {
+    !matches!(walk, Walk::FRIEND | Walk::ORPHAN | Walk::DUMMY | HAMSTER)
+}
+
+/// Whose units lend to a borrower of `side`.
+fn lending_side(borrower: Walk, side: Side) -> Side {
+    if borrower == Walk::ORPHAN { !side } else { side }
 }
 
 /// Whether a unit with `walk` observes the borrower on `from`, or another borrower does that has `walk` by the same rule.
@@ -51,9 +94,9 @@ fn is_lent(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool 
     let mut seen = SquareSet::of(from);
     let mut targets = vec![(from, scene.side)];
     while let Some((target, owner)) = targets.pop() {
-        let side = if borrower == Walk::ORPHAN { !owner } else { owner };
-        let lender = Scene { side, ..*scene };
-        let link = as_borrower(scene, borrower, side);
+        let side = lending_side(borrower, owner);
+        let lender = scene.seen_by(side, Some(target));
+        let link = Scene { target: Some(target), ..as_borrower(scene, borrower, side) };
         for square in scene.position.side(side).without(target) {
             let Some(unit) = scene.position.piece(square) else { continue };
             if unit.walk() == walk && observes(walk, &lender, square, target) {
@@ -74,10 +117,13 @@ fn as_borrower<'a>(scene: &Scene<'a>, borrower: Walk, side: Side) -> Scene<'a> {
         FirstRank::Frozen if borrower == Walk::ORPHAN => FirstRank::OneStep,
         other => other,
     };
-    Scene { side, first_rank, ..*scene }
+    Scene { first_rank, ..scene.seen_by(side, scene.target) }
 }
 
 fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool {
+    if !range(walk, scene.side, scene.first_rank, from).contains(target) {
+        return false;
+    }
     let mut reach = Reach::default();
     add(walk, scene, from, &mut reach);
     reach.captures.contains(target) || reach.passing.iter().any(|&(victim, _)| victim == target)
@@ -88,9 +134,9 @@ fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
     let squares = match walk {
         Walk::PAWN => return pawns::walk_as(scene, scene.side, from, reach),
         Walk::KNIGHT => knight_attacks(from),
-        Walk::BISHOP => bishop_attacks(from, scene.occupied),
-        Walk::ROOK => rook_attacks(from, scene.occupied),
-        Walk::QUEEN => queen_attacks(from, scene.occupied),
+        Walk::BISHOP => bishop_attacks(from, scene.all_occupied()),
+        Walk::ROOK => rook_attacks(from, scene.all_occupied()),
+        Walk::QUEEN => queen_attacks(from, scene.all_occupied()),
         Walk::KING => king_attacks(from),
         _ => {
             if let Some(reaching) = WALKS[walk.index()] {
@@ -99,8 +145,8 @@ fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
             return;
         }
     };
-    reach.quiet |= squares & !scene.occupied;
-    reach.captures |= squares & scene.occupied;
+    reach.quiet |= squares & !scene.all_occupied();
+    reach.captures |= squares & scene.all_occupied();
 }
 
 #[cfg(test)]

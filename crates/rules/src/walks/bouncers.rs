@@ -17,13 +17,11 @@ pub(super) const ROWS: &[Row] = &[
 /// as a hurdle one step outside the board.
 fn bounce(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        let mut distance = 1;
-        let mut square = step(from, vector);
-        while let Some(empty) = square.filter(|&square| !scene.is_occupied(square)) {
-            distance += 1;
-            square = step(empty, vector);
-        }
         let (files, ranks) = opposite(vector);
+        if !scene.wants_along(from, (files, ranks)) {
+            continue;
+        }
+        let distance = scene.way_along(from, vector).0.len() as i32 + 1;
         let to = step(from, (files * distance, ranks * distance));
         if let Some(to) = to.filter(|&to| is_free_between(scene, from, to)) {
             reach.arrive(scene, to);

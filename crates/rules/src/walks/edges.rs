@@ -52,6 +52,9 @@ pub(super) const ROWS: &[Row] = &[
     // Edgehog: a queen that moves from the edge to squares within, and from there to the edge.
     row("EH", |scene, from, reach| {
         for &vector in QUEEN {
+            if !scene.wants_along(from, vector) {
+                continue;
+            }
             let mut square = step(from, vector);
             while let Some(to) = square {
                 if is_on_edge(to) != is_on_edge(from) {

@@ -4,7 +4,7 @@
 //! Those that are not called non-stop cannot pass over other units on lines of the queen. On other lines nothing stands in
 //! the way.
 
-use board::Square;
+use board::{Square, SquareSet};
 
 use super::{Reach, Row, Scene, Vector, row, step};
 
@@ -27,7 +27,7 @@ pub(super) const ROWS: &[Row] = &[
 
 /// Over each unit `is_way` away to the square as far behind it.
 fn equihop(scene: &Scene<'_>, from: Square, is_stopped: bool, is_way: fn(Vector) -> bool, reach: &mut Reach) {
-    for hurdle in scene.occupied.without(from) {
+    for hurdle in hurdles_half_way(scene, from) {
         let way = way(from, hurdle);
         let Some(to) = step(hurdle, way).filter(|_| is_way(way)) else { continue };
         if !is_stopped || is_free_between(scene, from, hurdle) && is_free_between(scene, hurdle, to) {
@@ -36,9 +36,19 @@ fn equihop(scene: &Scene<'_>, from: Square, is_stopped: bool, is_way: fn(Vector)
     }
 }
 
+/// The units over which captures that are asked for could go: all of them, or the one half-way to the target.
+fn hurdles_half_way(scene: &Scene<'_>, from: Square) -> SquareSet {
+    let Some(target) = scene.target else { return scene.all_occupied().without(from) };
+    let (files, ranks) = way(from, target);
+    let middle = if files % 2 == 0 && ranks % 2 == 0 { step(from, (files / 2, ranks / 2)) } else { None };
+    middle
+        .filter(|&square| square != from && scene.is_occupied(square))
+        .map_or(SquareSet::EMPTY, SquareSet::of)
+}
+
 /// Half-way to each unit.
 fn equistop(scene: &Scene<'_>, from: Square, is_stopped: bool, reach: &mut Reach) {
-    for hurdle in scene.occupied.without(from) {
+    for hurdle in scene.all_occupied().without(from) {
         let (files, ranks) = way(from, hurdle);
         if files % 2 != 0 || ranks % 2 != 0 {
             continue;
@@ -58,7 +68,7 @@ fn equihop_turned(
     is_way: fn(Vector) -> bool,
     reach: &mut Reach,
 ) {
-    for hurdle in scene.occupied.without(from) {
+    for hurdle in scene.all_occupied().without(from) {
         let way = way(from, hurdle);
         let (files, ranks) = way;
         if !is_queen_line(way) && !is_way(way) || is_stopped && !is_free_between(scene, from, hurdle) {

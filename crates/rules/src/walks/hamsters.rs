@@ -16,6 +16,9 @@ pub(super) const ROWS: &[Row] = &[
 
 /// To the last square before the first unit, without capture.
 pub(super) fn stop_before(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
+    if scene.target.is_some() {
+        return;
+    }
     for &vector in vectors {
         let hurdle = scene.first_occupied(from, vector);
         let before = hurdle.and_then(|hurdle| step(hurdle, opposite(vector)));
@@ -28,7 +31,9 @@ pub(super) fn stop_before(scene: &Scene<'_>, from: Square, vectors: &[Vector], r
 /// Like a rider away from a unit one step behind.
 fn ride_away(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        if step(from, opposite(vector)).is_some_and(|hurdle| scene.is_occupied(hurdle)) {
+        if scene.wants_along(from, vector)
+            && step(from, opposite(vector)).is_some_and(|hurdle| scene.is_occupied(hurdle))
+        {
             ride(scene, from, &[vector], reach);
         }
     }
@@ -37,6 +42,9 @@ fn ride_away(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Re
 /// Over a unit one step away and on like a rider.
 fn ride_over(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         if let Some(hurdle) = step(from, vector).filter(|&hurdle| scene.is_occupied(hurdle)) {
             ride(scene, hurdle, &[vector], reach);
         }

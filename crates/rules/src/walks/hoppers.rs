@@ -40,6 +40,9 @@ fn king_and_grasshopper(scene: &Scene<'_>, from: Square, reach: &mut Reach) {
 /// Over the first unit to the square `beyond` steps behind it; the squares between are empty.
 pub(super) fn hop(scene: &Scene<'_>, from: Square, vectors: &[Vector], beyond: usize, reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let Some(hurdle) = scene.first_occupied(from, vector) else { continue };
         let mut square = step(hurdle, vector);
         for _ in 1..beyond {
@@ -54,6 +57,9 @@ pub(super) fn hop(scene: &Scene<'_>, from: Square, vectors: &[Vector], beyond: u
 /// Over a unit one step away to the next square.
 fn hop_near(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let hurdle = step(from, vector).filter(|&hurdle| scene.is_occupied(hurdle));
         if let Some(to) = hurdle.and_then(|hurdle| step(hurdle, vector)) {
             reach.arrive(scene, to);

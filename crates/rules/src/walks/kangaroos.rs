@@ -32,6 +32,9 @@ fn last_hurdle(scene: &Scene<'_>, from: Square, vector: Vector, hurdles: usize) 
 /// Over two units, wherever they stand on the line, to the square next to the second.
 fn hop_over_two(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         if let Some(to) = last_hurdle(scene, from, vector, 2).and_then(|hurdle| step(hurdle, vector)) {
             reach.arrive(scene, to);
         }
@@ -41,6 +44,9 @@ fn hop_over_two(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut
 /// Over so many units and on like a rider.
 fn leap_over_several(scene: &Scene<'_>, from: Square, vectors: &[Vector], hurdles: usize, reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         if let Some(hurdle) = last_hurdle(scene, from, vector, hurdles) {
             ride(scene, hurdle, &[vector], reach);
         }

@@ -1,6 +1,6 @@
 //! Leapers: one step of a given length, whatever stands on the way.
 
-use board::Square;
+use board::{Square, SquareSet};
 
 use super::{
     BISHOP, CAMEL, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, ZEBRA, diagonal, oblique, row, step,
@@ -66,7 +66,7 @@ pub(super) const ROWS: &[Row] = &[
 /// One step along each vector.
 pub(super) fn leap(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        if let Some(to) = step(from, vector) {
+        if let Some(to) = step(from, vector).filter(|&to| scene.wants(SquareSet::of(to))) {
             reach.arrive(scene, to);
         }
     }

@@ -2,7 +2,7 @@
 
 use board::Square;
 
-use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, row, step};
+use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, row};
 
 pub(super) const ROWS: &[Row] = &[
     row("LI", |scene, from, reach| leap_over(scene, from, QUEEN, reach)),
@@ -19,10 +19,14 @@ pub(super) const ROWS: &[Row] = &[
 /// Behind the first unit on to the next one, which can be captured.
 pub(super) fn leap_over(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        let mut square = scene.first_occupied(from, vector).and_then(|hurdle| step(hurdle, vector));
-        while let Some(to) = square {
-            reach.arrive(scene, to);
-            square = if scene.is_occupied(to) { None } else { step(to, vector) };
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
+        let Some(hurdle) = scene.first_occupied(from, vector) else { continue };
+        let (empty, victim) = scene.way_along(hurdle, vector);
+        reach.quiet |= empty;
+        if let Some(victim) = victim {
+            reach.capture(victim);
         }
     }
 }
@@ -30,12 +34,12 @@ pub(super) fn leap_over(scene: &Scene<'_>, from: Square, vectors: &[Vector], rea
 /// Without capture to the first unit, with capture on the first one behind it.
 fn ride_and_leap(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        let mut square = step(from, vector);
-        while let Some(to) = square.filter(|&to| !scene.is_occupied(to)) {
-            reach.go(to);
-            square = step(to, vector);
+        if !scene.wants_along(from, vector) {
+            continue;
         }
-        if let Some(victim) = square.and_then(|hurdle| scene.first_occupied(hurdle, vector)) {
+        let (empty, hurdle) = scene.way_along(from, vector);
+        reach.quiet |= empty;
+        if let Some(victim) = hurdle.and_then(|hurdle| scene.first_occupied(hurdle, vector)) {
             reach.capture(victim);
         }
     }

@@ -18,6 +18,9 @@ pub(super) const ROWS: &[Row] = &[
 /// Captures of the first unit along each vector.
 pub(super) fn jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let Some(victim) = scene.first_occupied(from, vector) else { continue };
         if let Some(to) = step(victim, vector).filter(|&to| !scene.is_occupied(to)) {
             reach.pass(victim, to);
@@ -28,10 +31,8 @@ pub(super) fn jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &
 /// Moves without capture like a rider, captures like a locust.
 pub(super) fn ride_and_jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        let mut square = step(from, vector);
-        while let Some(to) = square.filter(|&to| !scene.is_occupied(to)) {
-            reach.go(to);
-            square = step(to, vector);
+        if scene.target.is_none() {
+            reach.quiet |= scene.way_along(from, vector).0;
         }
     }
     jump(scene, from, vectors, reach);

@@ -1,7 +1,7 @@
 //! Maos and moas: knight's steps that pass over one square, straight or diagonal. Their riders, lions and hoppers, and the
 //! sea monsters, which capture on the square passed over.
 
-use board::Square;
+use board::{Square, SquareSet};
 
 use super::{KNIGHT, Reach, Row, Scene, Vector, row, step};
 
@@ -42,7 +42,7 @@ pub(super) fn steps(from: Square, via: Via) -> impl Iterator<Item = (Square, Squ
 
 fn walk(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
     for (passed, to) in steps(from, via) {
-        if !scene.is_occupied(passed) {
+        if scene.wants(SquareSet::of(to)) && !scene.is_occupied(passed) {
             reach.arrive(scene, to);
         }
     }
@@ -50,7 +50,7 @@ fn walk(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
 
 fn hop(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
     for (passed, to) in steps(from, via) {
-        if scene.is_occupied(passed) {
+        if scene.wants(SquareSet::of(to)) && scene.is_occupied(passed) {
             reach.arrive(scene, to);
         }
     }
@@ -59,7 +59,7 @@ fn hop(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
 /// To an empty square, with capture of what stands on the square passed over.
 fn pass(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
     for (passed, to) in steps(from, via) {
-        if scene.is_occupied(to) {
+        if !scene.wants(SquareSet::of(passed)) || scene.is_occupied(to) {
             continue;
         }
         if scene.is_occupied(passed) {
@@ -72,6 +72,9 @@ fn pass(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
 
 fn ride(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
     for &vector in KNIGHT {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let mut square = from;
         while let Some(to) = step(square, vector)
             && let Some(passed) = step(square, via(vector))
@@ -89,6 +92,9 @@ fn ride(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
 /// Over exactly one unit, be it on a square of the rider or on one passed over.
 fn leap_over(scene: &Scene<'_>, from: Square, via: Via, reach: &mut Reach) {
     for &vector in KNIGHT {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let (mut square, mut hurdles) = (from, 0);
         while let Some(to) = step(square, vector)
             && let Some(passed) = step(square, via(vector))

@@ -28,7 +28,7 @@ pub(super) const ROWS: &[Row] = &[
 /// One step to an empty square, or a jump over a unit there.
 fn step_or_jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for to in vectors.iter().filter_map(|&vector| step(from, vector)) {
-        if !scene.is_occupied(to) {
+        if scene.target.is_none() && !scene.is_occupied(to) {
             reach.go(to);
         }
     }
@@ -38,6 +38,9 @@ fn step_or_jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut
 /// Captures of units one step away.
 fn jump_near(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
         let Some(victim) = step(from, vector).filter(|&square| scene.is_occupied(square)) else { continue };
         if let Some(to) = step(victim, vector).filter(|&to| !scene.is_occupied(to)) {
             reach.pass(victim, to);

@@ -18,17 +18,23 @@ mod maos;
 mod marine;
 mod pawns;
 mod radial;
+mod rays;
 mod riders;
 mod roses;
 #[cfg(test)]
 mod samples;
 mod ubi_ubi;
 
-use std::sync::LazyLock;
+use std::cell::Cell;
+use std::sync::{LazyLock, OnceLock};
 
-use board::{Position, Side, Square, SquareSet, Walk};
+use board::{
+    Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
+    queen_attacks, rook_attacks,
+};
 
 use crate::ruleset::FirstRank;
+use rays::{first_along, ray};
 
 /// Files and ranks of one step.
 pub(crate) type Vector = (i32, i32);
@@ -82,31 +88,107 @@ static WALKS: LazyLock<[Option<Reaching>; Walk::COUNT]> = LazyLock::new(|| {
 });
 
 /// The board as a unit of `side` sees it.
+///
+/// It keeps a record of the squares that were asked about: what a unit can do on a board depends on nothing else, so it
+/// can do the same on all boards that agree on these squares.
 pub(crate) struct Scene<'a> {
     pub(crate) position: &'a Position,
     pub(crate) side: Side,
     /// Squares that are taken to be occupied.
-    pub(crate) occupied: SquareSet,
+    occupied: SquareSet,
     /// How pawns on their own first rank move.
     pub(crate) first_rank: FirstRank,
+    /// The only square whose capture is asked for; `None` if everything that the unit can do is wanted.
+    target: Option<Square>,
+    looked: Cell<SquareSet>,
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn new(position: &'a Position, side: Side) -> Scene<'a> {
-        Scene { position, side, occupied: position.occupied(), first_rank: FirstRank::Frozen }
+        Scene {
+            position,
+            side,
+            occupied: position.occupied(),
+            first_rank: FirstRank::Frozen,
+            target: None,
+            looked: Cell::new(SquareSet::EMPTY),
+        }
     }
 
+    /// With pawns on their own first rank moving like this.
+    pub(crate) fn with_first_rank(self, first_rank: FirstRank) -> Scene<'a> {
+        Scene { first_rank, ..self }
+    }
+
+    /// With other squares occupied than those of the position; whose the units are is not known there.
+    pub(crate) fn with_occupied(self, occupied: SquareSet) -> Scene<'a> {
+        Scene { occupied, ..self }
+    }
+
+    /// As a unit of `side` sees it if only captures of `target` are asked for, in the middle of another unit's reach.
+    fn seen_by(&self, side: Side, target: Option<Square>) -> Scene<'a> {
+        self.look(SquareSet::ALL);
+        Scene { side, target, looked: Cell::new(SquareSet::ALL), ..*self }
+    }
+
+    #[inline(always)]
+    fn look(&self, squares: SquareSet) {
+        self.looked.set(self.looked.get() | squares);
+    }
+
+    /// The units themselves; after that nothing is known about what the result depends on.
+    fn units(&self) -> &'a Position {
+        self.look(SquareSet::ALL);
+        self.position
+    }
+
+    /// All occupied squares.
+    fn all_occupied(&self) -> SquareSet {
+        self.look(SquareSet::ALL);
+        self.occupied
+    }
+
+    #[inline(always)]
     fn is_occupied(&self, square: Square) -> bool {
+        self.look(SquareSet::of(square));
         self.occupied.contains(square)
     }
 
+    /// Whether captures on these squares are asked for.
+    #[inline(always)]
+    fn wants(&self, squares: SquareSet) -> bool {
+        self.target.is_none_or(|target| squares.contains(target))
+    }
+
+    /// Whether captures on the ray along the vector are asked for.
+    #[inline(always)]
+    fn wants_along(&self, from: Square, vector: Vector) -> bool {
+        self.wants(ray(from, vector))
+    }
+
     /// The first occupied square along the vector.
+    #[inline(always)]
     fn first_occupied(&self, from: Square, vector: Vector) -> Option<Square> {
-        let mut square = step(from, vector)?;
-        while !self.is_occupied(square) {
-            square = step(square, vector)?;
+        let ray = ray(from, vector);
+        let first = first_along(ray, vector, ray & self.occupied);
+        self.look(first.map_or(ray, |(_, up_to)| up_to));
+        first.map(|(square, _)| square)
+    }
+
+    /// The squares along the vector up to the first occupied one, which is told apart.
+    #[inline(always)]
+    fn way_along(&self, from: Square, vector: Vector) -> (SquareSet, Option<Square>) {
+        let ray = ray(from, vector);
+        match first_along(ray, vector, ray & self.occupied) {
+            Some((square, up_to)) => {
+                self.look(up_to);
+                (up_to.without(square), Some(square))
+            }
+            None => {
+                self.look(ray);
+                (ray, None)
+            }
         }
-        Some(square)
     }
 }
 
@@ -123,6 +205,7 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// The unit arrives on `square`, be it empty or not.
+    #[inline(always)]
     fn arrive(&mut self, scene: &Scene<'_>, square: Square) {
         let set = if scene.is_occupied(square) { &mut self.captures } else { &mut self.quiet };
         *set = set.with(square);
@@ -154,9 +237,60 @@ pub(crate) fn reach(walk: Walk, scene: &Scene<'_>, from: Square) -> Reach {
 }
 
 /// Whether a fairy unit on `from` attacks `target`, an occupied square.
-pub(crate) fn attacks(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool {
-    let reach = reach(walk, scene, from);
-    reach.captures.contains(target) || reach.passing.iter().any(|&(victim, _)| victim == target)
+pub(crate) fn attacks(walk: Walk, scene: Scene<'_>, from: Square, target: Square) -> bool {
+    watch(walk, scene, from, target).0
+}
+
+/// The same, and the squares on which it depends: as long as each of them stays occupied or empty and `target` is
+/// occupied, it does not change. All squares where it depends on more than that.
+pub(crate) fn watch(walk: Walk, scene: Scene<'_>, from: Square, target: Square) -> (bool, SquareSet) {
+    if !range(walk, scene.side, scene.first_rank, from).contains(target) {
+        return (false, SquareSet::EMPTY);
+    }
+    let scene = Scene { target: Some(target), ..scene };
+    let reach = reach(walk, &scene, from);
+    let attacks =
+        reach.captures.contains(target) || reach.passing.iter().any(|&(victim, _)| victim == target);
+    (attacks, scene.looked.get())
+}
+
+/// By square: where a unit can capture at all, on some board.
+type Range = [SquareSet; 64];
+
+const SIDES: usize = 2;
+const FIRST_RANKS: usize = 3;
+
+/// Squares on which a unit of `side` can capture from `from` on some board; perhaps more, never fewer.
+#[inline(always)]
+fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareSet {
+    static RANGES: [OnceLock<Range>; Walk::COUNT * SIDES * FIRST_RANKS] =
+        [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
+    let number = (walk.index() * SIDES + side.index()) * FIRST_RANKS + first_rank as usize;
+    RANGES[number].get_or_init(|| ranges(walk, side, first_rank))[from.index()]
+}
+
+/// A walk that asks about no square of the empty board when only captures of one square are wanted would ask about none on
+/// any other board either: so it never captures there.
+fn ranges(walk: Walk, side: Side, first_rank: FirstRank) -> Range {
+    let empty = Position::new();
+    std::array::from_fn(|from| {
+        let square = Square::from_index(from);
+        match walk {
+            Walk::PAWN => return pawn_attacks(side, square),
+            Walk::KNIGHT => return knight_attacks(square),
+            Walk::BISHOP => return bishop_attacks(square, SquareSet::EMPTY),
+            Walk::ROOK => return rook_attacks(square, SquareSet::EMPTY),
+            Walk::QUEEN => return queen_attacks(square, SquareSet::EMPTY),
+            Walk::KING => return king_attacks(square),
+            _ => {}
+        }
+        let asks = |target: &Square| {
+            let scene = Scene { first_rank, target: Some(*target), ..Scene::new(&empty, side) };
+            reach(walk, &scene, square);
+            scene.looked.get().any()
+        };
+        Square::all().filter(asks).collect()
+    })
 }
 
 fn step(from: Square, (files, ranks): Vector) -> Option<Square> {

@@ -4,7 +4,7 @@
 //! On its own first rank a pawn stands still unless the rules let it move there. Which of these walks promote is said by
 //! [`board::Walk::PAWNS`].
 
-use board::{Side, Square};
+use board::{Side, Square, SquareSet};
 
 use super::leapers::leap;
 use super::riders::ride;
@@ -92,6 +92,9 @@ pub(super) fn walk_as(scene: &Scene<'_>, side: Side, from: Square, reach: &mut R
 
 /// Up to so many steps without capture.
 pub(super) fn march(scene: &Scene<'_>, from: Square, vector: Vector, steps: u32, reach: &mut Reach) {
+    if scene.target.is_some() {
+        return;
+    }
     let mut square = from;
     for _ in 0..steps {
         match step(square, vector) {
@@ -110,7 +113,8 @@ fn strike(scene: &Scene<'_>, side: Side, from: Square, vectors: &[Vector], reach
         return;
     }
     for &vector in vectors {
-        if let Some(victim) = step(from, vector).filter(|&square| scene.is_occupied(square)) {
+        let victim = step(from, vector).filter(|&square| scene.wants(SquareSet::of(square)));
+        if let Some(victim) = victim.filter(|&square| scene.is_occupied(square)) {
             reach.capture(victim);
         }
     }
@@ -118,8 +122,12 @@ fn strike(scene: &Scene<'_>, side: Side, from: Square, vectors: &[Vector], reach
 
 /// Captures of the first unit along each vector.
 fn strike_along(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
-    for victim in vectors.iter().filter_map(|&vector| scene.first_occupied(from, vector)) {
-        reach.capture(victim);
+    for &vector in vectors {
+        if scene.wants_along(from, vector)
+            && let Some(victim) = scene.first_occupied(from, vector)
+        {
+            reach.capture(victim);
+        }
     }
 }
 

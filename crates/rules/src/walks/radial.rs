@@ -3,59 +3,74 @@
 //! Radial knight and treehoppers leap to a hurdle and from there as far in any direction; leafhoppers leap as far as a
 //! hurdle is away, in another direction. Nothing stands in the way. The lesser ones use lines of the queen only.
 
+use std::sync::LazyLock;
+
 use board::{Square, SquareSet};
 
 use super::equihoppers::{is_queen_line, way};
 use super::{Reach, Row, Scene, Vector, row};
 
+/// Which straight lines count.
+#[derive(Clone, Copy)]
+enum Ways {
+    All,
+    QueenLines,
+}
+
 pub(super) const ROWS: &[Row] = &[
     // Radial knight: the hurdle is a unit of the opponent.
     row("RK", |scene, from, reach| {
-        let hurdles = scene.occupied & scene.position.side(!scene.side);
-        leap_twice(scene, from, hurdles, |_| true, reach);
+        let hurdles = scene.all_occupied() & scene.units().side(!scene.side);
+        leap_twice(scene, from, hurdles, Ways::All, reach);
     }),
     // Treehopper, greater treehopper.
-    row("TH", |scene, from, reach| leap_twice(scene, from, scene.occupied, is_queen_line, reach)),
-    row("GE", |scene, from, reach| leap_twice(scene, from, scene.occupied, |_| true, reach)),
+    row("TH", |scene, from, reach| leap_twice(scene, from, scene.all_occupied(), Ways::QueenLines, reach)),
+    row("GE", |scene, from, reach| leap_twice(scene, from, scene.all_occupied(), Ways::All, reach)),
     // Leafhopper, greater leafhopper.
-    row("LH", |scene, from, reach| leap_as_far(scene, from, is_queen_line, reach)),
-    row("GF", |scene, from, reach| leap_as_far(scene, from, |_| true, reach)),
+    row("LH", |scene, from, reach| leap_as_far(scene, from, Ways::QueenLines, reach)),
+    row("GF", |scene, from, reach| leap_as_far(scene, from, Ways::All, reach)),
 ];
 
-/// To a hurdle and from there as far again, both along ways of which `is_way` holds.
-fn leap_twice(
-    scene: &Scene<'_>,
-    from: Square,
-    hurdles: SquareSet,
-    is_way: fn(Vector) -> bool,
-    reach: &mut Reach,
-) {
+/// To a hurdle and from there as far again, both along such ways.
+fn leap_twice(scene: &Scene<'_>, from: Square, hurdles: SquareSet, ways: Ways, reach: &mut Reach) {
     for hurdle in hurdles.without(from) {
-        arrive_all(scene, as_far_as(hurdle, from, is_way).without(from), reach);
+        arrive_all(scene, as_far_as(hurdle, from, ways).without(from), reach);
     }
 }
 
-/// As far as a hurdle is away, but not to its square, along ways of which `is_way` holds.
-fn leap_as_far(scene: &Scene<'_>, from: Square, is_way: fn(Vector) -> bool, reach: &mut Reach) {
-    for hurdle in scene.occupied.without(from) {
-        arrive_all(scene, as_far_as(from, hurdle, is_way).without(hurdle), reach);
+/// As far as a hurdle is away, but not to its square, along such ways.
+fn leap_as_far(scene: &Scene<'_>, from: Square, ways: Ways, reach: &mut Reach) {
+    for hurdle in scene.all_occupied().without(from) {
+        arrive_all(scene, as_far_as(from, hurdle, ways).without(hurdle), reach);
     }
 }
 
 fn arrive_all(scene: &Scene<'_>, squares: SquareSet, reach: &mut Reach) {
-    reach.quiet |= squares & !scene.occupied;
-    reach.captures |= squares & scene.occupied;
+    let occupied = scene.all_occupied();
+    reach.quiet |= squares & !occupied;
+    reach.captures |= squares & occupied;
 }
 
-/// The squares as far from `centre` as `other` is, itself among them; none if `is_way` does not hold of the way there.
-fn as_far_as(centre: Square, other: Square, is_way: fn(Vector) -> bool) -> SquareSet {
-    if !is_way(way(centre, other)) {
-        return SquareSet::EMPTY;
-    }
-    let distance = distance_squared(centre, other);
-    Square::all()
-        .filter(|&square| distance_squared(centre, square) == distance && is_way(way(centre, square)))
-        .collect()
+/// The squares as far from `centre` as `other` is, itself among them, along ways of one kind only; none if the way there
+/// is of the other kind.
+fn as_far_as(centre: Square, other: Square, ways: Ways) -> SquareSet {
+    static CIRCLES: [LazyLock<Vec<SquareSet>>; 2] =
+        [LazyLock::new(|| circles(|_| true)), LazyLock::new(|| circles(is_queen_line))];
+    CIRCLES[ways as usize][centre.index() * 64 + other.index()]
+}
+
+/// By centre and other square.
+fn circles(is_way: fn(Vector) -> bool) -> Vec<SquareSet> {
+    let circle = |centre, other| {
+        if !is_way(way(centre, other)) {
+            return SquareSet::EMPTY;
+        }
+        let distance = distance_squared(centre, other);
+        Square::all()
+            .filter(|&square| distance_squared(centre, square) == distance && is_way(way(centre, square)))
+            .collect()
+    };
+    Square::all().flat_map(|centre| Square::all().map(move |other| circle(centre, other))).collect()
 }
 
 /// The square of the length of the straight line. On queen lines it also tells ranks and files from diagonals.

@@ -3,7 +3,7 @@
 use board::Square;
 
 use super::leapers::leap;
-use super::{BISHOP, CAMEL, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, ZEBRA, row, step};
+use super::{BISHOP, CAMEL, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, ZEBRA, row};
 
 pub(super) const ROWS: &[Row] = &[
     // Nightrider, camelrider, zebrarider, gnurider; wazirrider and fersrider are rook and bishop by other names.
@@ -43,10 +43,13 @@ pub(super) const ROWS: &[Row] = &[
 /// Steps along each vector.
 pub(super) fn ride(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
     for &vector in vectors {
-        let mut square = step(from, vector);
-        while let Some(to) = square {
-            reach.arrive(scene, to);
-            square = if scene.is_occupied(to) { None } else { step(to, vector) };
+        if !scene.wants_along(from, vector) {
+            continue;
+        }
+        let (empty, victim) = scene.way_along(from, vector);
+        reach.quiet |= empty;
+        if let Some(victim) = victim {
+            reach.capture(victim);
         }
     }
 }
