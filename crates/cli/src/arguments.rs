@@ -2,6 +2,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use board::{Side, Square};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use problem::Language;
 use report::text::Notation;
@@ -45,6 +46,21 @@ Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a 
   kirke conditions Volcanic
   kirke conditions --example Circe | kirke solve -")]
     Conditions(ConditionsArguments),
+    /// List the pieces, orthodox and fairy, or explain one of them and show its moves on a board
+    #[command(after_help = "Examples:
+  kirke pieces
+  kirke pieces grasshopper
+  kirke pieces LI --from c3 --pieces \"white Pc5 black Se5 Sh8\"
+  kirke pieces P --side black --from d7
+  kirke pieces S --language fr
+  kirke pieces L --svg locust.svg
+
+Letters and names may be large or small; the letters of the language asked for, or of English, come before those of others.
+
+On the board: `o` it can go there; `x` it can capture this unit; `*` it arrives there when it captures elsewhere; `( )` a hurdle. Castling and captures en passant are not shown.
+
+Exit codes: 0 shown, 2 there is no such piece, or the position cannot be understood.")]
+    Pieces(PiecesArguments),
     /// Explain a stipulation: its usual and its structured form, and what it means in words
     #[command(after_help = "Examples:
   kirke stipulation \"hs#2.5\"
@@ -179,6 +195,49 @@ pub(crate) struct ConditionsArguments {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct PiecesArguments {
+    /// A piece: its letters (G, LI) in any language, or its English name, in full or abbreviated
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    /// The square of the unit [default: that of an example, mostly d4]
+    #[arg(long, value_name = "SQUARE", requires = "name", value_parser = parse_square)]
+    pub(crate) from: Option<Square>,
+    /// The other units on the board, as in a problem, instead of an example: "white Pd6 black Sf6"
+    #[arg(long, value_name = "UNITS", requires = "name", conflicts_with = "fen")]
+    pub(crate) pieces: Option<String>,
+    /// The other units on the board, in FEN; N is the knight
+    #[arg(long, value_name = "FEN", requires = "name")]
+    pub(crate) fen: Option<String>,
+    /// Whose unit it is
+    #[arg(long, value_enum, value_name = "SIDE", default_value_t = SideName::White)]
+    pub(crate) side: SideName,
+    /// Draw the board as SVG into this file; `-` is standard output, without the text
+    #[arg(long, value_name = "FILE", requires = "name")]
+    pub(crate) svg: Option<PathBuf>,
+    /// The language of the letters, in what is asked and on the board
+    #[arg(long, value_enum, value_name = "LANGUAGE")]
+    pub(crate) language: Option<LanguageName>,
+}
+
+/// The names of the sides.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SideName {
+    /// White
+    White,
+    /// Black
+    Black,
+}
+
+impl From<SideName> for Side {
+    fn from(name: SideName) -> Side {
+        match name {
+            SideName::White => Side::White,
+            SideName::Black => Side::Black,
+        }
+    }
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct StipulationArguments {
     /// A stipulation such as h#2.5, or in structured form such as White 3a[#]d
     #[arg(value_name = "STIPULATION", required = true, allow_hyphen_values = true)]
@@ -198,6 +257,10 @@ fn parse_seconds(text: &str) -> Result<Duration, String> {
         .ok()
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .ok_or_else(|| format!("`{text}` is no number of seconds; write a positive number such as 30 or 0.5"))
+}
+
+fn parse_square(text: &str) -> Result<Square, String> {
+    text.parse().map_err(|_| format!("`{text}` is no square; squares are a1 to h8"))
 }
 
 #[cfg(test)]

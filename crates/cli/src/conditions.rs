@@ -67,12 +67,12 @@ fn list() -> String {
 }
 
 /// Up to the first full stop or semicolon.
-fn first_sentence(text: &str) -> &str {
+pub(crate) fn first_sentence(text: &str) -> &str {
     text.find(". ").map_or(text, |end| &text[..=end])
 }
 
 /// `text` broken into lines, the first one after `start`, the others indented.
-fn wrapped(start: &str, text: &str, indent: usize) -> String {
+pub(crate) fn wrapped(start: &str, text: &str, indent: usize) -> String {
     let mut result = String::new();
     let mut line = start.to_owned();
     for word in text.split_whitespace() {

@@ -13,6 +13,7 @@ mod input;
 mod memory;
 mod moves;
 mod perft;
+mod pieces;
 mod popeye;
 mod solve;
 mod start_position;
@@ -40,6 +41,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
             Command::Moves(options) => moves::run(&options),
             Command::Perft(options) => perft::run(&options),
             Command::Conditions(options) => conditions::run(&options),
+            Command::Pieces(options) => pieces::run(&options),
             Command::Stipulation(options) => stipulation::run(&options),
             // Reached only for its help, which clap has printed already.
             Command::Popeye(_) => Exit::Solved,

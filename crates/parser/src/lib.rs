@@ -30,6 +30,7 @@ mod statement;
 mod stipulation;
 mod structured;
 mod twins;
+mod walks;
 
 pub use conditions::{parse_conditions, parse_conditions_in};
 pub use diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
@@ -41,6 +42,7 @@ pub use reader::Reading;
 pub use render::render;
 pub use statement::{Parsed, ParsedProblem, parse, parse_in};
 pub use stipulation::{parse_stipulation, spell_stipulation};
+pub use walks::{find_walk, parse_units, walks_with_letters};
 
 #[cfg(test)]
 mod language_tests;

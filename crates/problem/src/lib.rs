@@ -23,7 +23,9 @@ mod walk_names;
 pub use caption::MAXIMUMMER;
 pub use condition::{Condition, ConditionInfo, Definition, EinsteinKind, Following};
 pub use condition_table::CONDITIONS;
-pub use docs::{ConditionDoc, Disagreement, Example};
+pub use docs::{
+    ConditionDoc, Disagreement, Example, WALK_FAMILIES, WalkBoard, WalkDoc, WalkFamily, walk_doc,
+};
 pub use goal::{GOALS, Goal, GoalForm, GoalInfo};
 pub use language::{Language, Names};
 pub use option::{MoveNumber, OPTIONS, OptionInfo, OptionParameter, ProblemOption};

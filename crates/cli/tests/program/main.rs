@@ -2,6 +2,7 @@
 
 mod conditions;
 mod epd;
+mod pieces;
 mod popeye;
 mod positions;
 mod run;

@@ -1,4 +1,5 @@
-//! What the conditions mean, in words: the text of `kirke conditions` and of `docs/conditions.md`.
+//! What conditions and walks mean, in words: the text of `kirke conditions` and `docs/conditions.md`, of `kirke pieces` and
+//! `docs/pieces.md`.
 
 mod anticirce;
 mod circe;
@@ -6,9 +7,12 @@ mod examples;
 mod from_home;
 mod immun;
 mod others;
+mod pieces;
 mod words;
 
 use crate::{ConditionInfo, RebirthWordInfo};
+
+pub use pieces::{WALK_FAMILIES, WalkBoard, WalkDoc, WalkFamily, walk_doc};
 
 /// A condition in words.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
 //! Units that borrow their walk: from the file they stand on, or from the units that observe them.
 
 use board::{
-    Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+    BySide, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, queen_attacks,
+    rook_attacks,
 };
 
 use super::leapers::leap;
@@ -30,10 +31,16 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     let has_links = Iterator::any(&mut units.fairy().without(from), |square| {
         units.piece(square).is_some_and(|unit| unit.walk() == borrower)
     });
+    let borrowing = as_borrower(scene, borrower, scene.side);
+    let is_wanted = |walk: Walk| {
+        let range = || range(walk, borrowing.side, borrowing.first_rank, from);
+        is_lendable(walk) && scene.target.is_none_or(|target| range().contains(target))
+    };
     let mut walks = Walks::default();
     let lender = scene.seen_by(side, Some(from));
     for square in units.side(side).without(from) {
-        if let Some(walk) = units.piece(square).map(|unit| unit.walk()).filter(|&walk| is_lendable(walk))
+        if let Some(walk) = units.piece(square).map(|unit| unit.walk())
+            && is_wanted(walk)
             && !walks.has(walk)
             && observes(walk, &lender, square, from)
         {
@@ -41,14 +48,17 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
         }
     }
     if has_links {
+        let mut tried = Walks::default();
         for unit in units.occupied().filter_map(|square| units.piece(square)) {
             let walk = unit.walk();
-            if is_lendable(walk) && !walks.has(walk) && is_lent(scene, borrower, walk, from) {
-                walks.add(walk);
+            if is_wanted(walk) && !walks.has(walk) && !tried.has(walk) {
+                tried.add(walk);
+                if is_lent(scene, borrower, walk, from) {
+                    walks.add(walk);
+                }
             }
         }
     }
-    let borrowing = as_borrower(scene, borrower, scene.side);
     for walk in walks.all() {
         add(walk, &borrowing, from, reach);
     }
@@ -92,8 +102,9 @@ fn lending_side(borrower: Walk, side: Side) -> Side {
 /// Each unit of such a chain observes the next one as `walk` goes; of orphans their sides alternate.
 fn is_lent(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool {
     let mut seen = SquareSet::of(from);
-    let mut targets = vec![(from, scene.side)];
-    while let Some((target, owner)) = targets.pop() {
+    let mut targets = BySide::default();
+    targets[scene.side] = seen;
+    while let Some((target, owner)) = next_target(&mut targets) {
         let side = lending_side(borrower, owner);
         let lender = scene.seen_by(side, Some(target));
         let link = Scene { target: Some(target), ..as_borrower(scene, borrower, side) };
@@ -104,11 +115,15 @@ fn is_lent(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool 
             }
             if unit.walk() == borrower && !seen.contains(square) && observes(walk, &link, square, target) {
                 seen = seen.with(square);
-                targets.push((square, side));
+                targets[side] = targets[side].with(square);
             }
         }
     }
     false
+}
+
+fn next_target(targets: &mut BySide<SquareSet>) -> Option<(Square, Side)> {
+    Side::BOTH.into_iter().find_map(|side| targets[side].next().map(|square| (square, side)))
 }
 
 /// The board as a borrower of `side` sees it; an orphan that moves like a pawn does so on its first rank too.
@@ -130,7 +145,7 @@ fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool
 }
 
 /// Adds what a unit with `walk`, be it orthodox or not, can do.
-fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
+pub(super) fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
     let squares = match walk {
         Walk::PAWN => return pawns::walk_as(scene, scene.side, from, reach),
         Walk::KNIGHT => knight_attacks(from),

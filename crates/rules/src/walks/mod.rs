@@ -236,6 +236,13 @@ pub(crate) fn reach(walk: Walk, scene: &Scene<'_>, from: Square) -> Reach {
     reach
 }
 
+/// What a unit with any walk can do from its square; castling and captures en passant are left out.
+pub(crate) fn reach_of_any(walk: Walk, scene: &Scene<'_>, from: Square) -> Reach {
+    let mut reach = Reach::default();
+    borrowers::add(walk, scene, from, &mut reach);
+    reach
+}
+
 /// Whether a fairy unit on `from` attacks `target`, an occupied square.
 pub(crate) fn attacks(walk: Walk, scene: Scene<'_>, from: Square, target: Square) -> bool {
     watch(walk, scene, from, target).0

@@ -18,6 +18,18 @@ fn each_walk_has_one_row() {
     }
 }
 
+/// `kirke pieces` tells of the walks in the order of this table.
+#[test]
+fn families_are_described_in_their_order() {
+    let described = problem::WALK_FAMILIES[1..].iter().map(|family| family.rows);
+    let described: Vec<Vec<&str>> =
+        described.map(|rows| rows.iter().map(|row| row.walk.letters()).collect()).collect();
+    let families: Vec<Vec<&str>> =
+        FAMILIES.iter().map(|rows| rows.iter().map(|row| row.letters).collect()).collect();
+    assert_eq!(described, families);
+    assert!(problem::WALK_FAMILIES[0].rows.iter().all(|row| row.walk.is_orthodox()));
+}
+
 /// Walks that tell up from down.
 const UPRIGHT: [&str; 14] =
     ["BP", "BS", "SP", "PP", "CP", "MP", "SH", "GY", "DR", "MH", "RR", "BR", "O", "F"];
