@@ -5,6 +5,7 @@ use board::{
     knight_attacks, line_through, pawn_attacks, rook_attacks,
 };
 
+use crate::exposure::Attacks;
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Choice, Move, Pick, Ruleset};
 
@@ -219,7 +220,8 @@ impl Ruleset {
             return self.visit_checks_by_playing(position, visit);
         };
         let exposure = self.exposure(position, king, side);
-        self.visit_moves(position, &Everything, &mut |mv| {
+        let wanted = Attacks::new(self, position, &exposure);
+        self.visit_moves(position, &wanted, &mut |mv| {
             let piece = position.piece(mv.from).expect("a move starts from a unit");
             if exposure.stays_safe(mv.from, mv.to)
                 && self.moves_alone(position, mv, piece)

@@ -10,6 +10,7 @@ use board::{
     king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
 
+use crate::generate::{Targets, Wanted};
 use crate::walks;
 use crate::{Move, Ruleset};
 
@@ -35,6 +36,14 @@ impl Exposure {
             && !(self.shields | self.watched).contains(from)
             && !self.watched.contains(to)
             && from != self.king
+    }
+
+    /// On which squares the unit on `from` must arrive or capture to stop all attacks, as far as its leaving does not stop
+    /// them: a necessary condition, for units other than the king.
+    #[inline(always)]
+    fn stopping_squares(&self, from: Square) -> SquareSet {
+        let attacks = self.attacks.iter().take(self.count).filter(|needs| !needs.contains(from));
+        attacks.fold(SquareSet::ALL, |squares, &needs| squares & needs)
     }
 
     /// Whether somebody attacks whom it does not stop if `from` is left and `to` filled, or its unit captured.
@@ -150,6 +159,21 @@ impl Ruleset {
         reach.contains(king)
     }
 
+    /// The units of the side to move whose quiet moves do nothing but bring them from one square to another.
+    fn lone_movers(&self, position: &Position) -> SquareSet {
+        let mut movers = position.side(position.turn());
+        if !self.attributes_are_plain() {
+            movers = movers
+                .filter(|&square| {
+                    position
+                        .piece(square)
+                        .is_some_and(|piece| piece.attributes().without(Attributes::PLAIN).is_empty())
+                })
+                .collect();
+        }
+        position.hidden().iter().fold(movers, |movers, below| movers.without(below.square))
+    }
+
     /// Whether this move does nothing but bring the unit from one square to another, perhaps promoted, perhaps with the
     /// unit on that square taken off the board. Valid where only movers move.
     #[inline(always)]
@@ -163,6 +187,93 @@ impl Ruleset {
             && piece.attributes().without(Attributes::PLAIN).is_empty()
             && !position.hidden().iter().any(|below| below.square == mv.from)
     }
+}
+
+/// The moves of the side whose king is exposed that can leave it safe: a necessary condition.
+pub(crate) struct LeavesSafe<'a> {
+    exposure: &'a Exposure,
+    /// Units whose moves are judged by the squares that they leave and fill.
+    movers: SquareSet,
+    captures_too: bool,
+}
+
+impl<'a> LeavesSafe<'a> {
+    pub(crate) fn new(rules: &Ruleset, position: &Position, exposure: &'a Exposure) -> LeavesSafe<'a> {
+        let decides = rules.capabilities().plain_checks && exposure.count > 0;
+        let movers = if decides { rules.lone_movers(position) } else { SquareSet::EMPTY };
+        LeavesSafe { exposure, movers, captures_too: rules.capabilities().plain_captures }
+    }
+}
+
+impl Wanted for LeavesSafe<'_> {
+    #[inline(always)]
+    fn targets(&self, from: Square, walk: Walk) -> Targets {
+        if from == self.exposure.king || !self.movers.contains(from) {
+            return Targets::ALL;
+        }
+        let squares = self.exposure.stopping_squares(from);
+        // Other units may capture elsewhere than on the square of arrival.
+        let captures = if self.captures_too && walk.is_orthodox() { squares } else { SquareSet::ALL };
+        Targets { quiet: squares, captures, en_passant: true }
+    }
+}
+
+/// The moves of the side to move that can attack the enemy king: a necessary condition.
+pub(crate) struct Attacks<'a> {
+    rules: &'a Ruleset,
+    exposure: &'a Exposure,
+    side: Side,
+    /// Units whose moves are judged by the squares that they leave and fill.
+    movers: SquareSet,
+    /// By orthodox walk: whence the king can be attacked.
+    by_walk: [SquareSet; 6],
+}
+
+impl<'a> Attacks<'a> {
+    pub(crate) fn new(rules: &'a Ruleset, position: &Position, exposure: &'a Exposure) -> Attacks<'a> {
+        let (king, side) = (exposure.king, position.turn());
+        let occupied = position.occupied();
+        let (bishop, rook) = (bishop_attacks(king, occupied), rook_attacks(king, occupied));
+        let by_walk = [
+            pawn_attacks(!side, king),
+            knight_attacks(king),
+            bishop,
+            rook,
+            bishop | rook,
+            king_attacks(king),
+        ];
+        let movers = if exposure.count > 0 {
+            SquareSet::EMPTY
+        } else {
+            // Pawns may promote.
+            rules.lone_movers(position) & !(exposure.shields | exposure.watched) & !pawns(position, side)
+        };
+        Attacks { rules, exposure, side, movers, by_walk }
+    }
+}
+
+impl Wanted for Attacks<'_> {
+    #[inline(always)]
+    fn targets(&self, from: Square, walk: Walk) -> Targets {
+        if !self.movers.contains(from) {
+            return Targets::ALL;
+        }
+        // The squares are those of the board before the move: behind the mover itself a line piece cannot attack, for it
+        // would have attacked from there already.
+        let sources = match self.by_walk.get(walk.index()) {
+            Some(&sources) => sources,
+            None => walks::sources(walk, self.side, self.rules.first_rank, self.exposure.king),
+        };
+        let squares = sources | self.exposure.watched;
+        let plain = self.rules.capabilities().plain_captures && walk.is_orthodox();
+        let captures = if plain { squares } else { SquareSet::ALL };
+        Targets { quiet: squares, captures, en_passant: true }
+    }
+}
+
+fn pawns(position: &Position, side: Side) -> SquareSet {
+    let is_pawn = |&square: &Square| position.piece(square).is_some_and(|piece| piece.walk().is_pawn());
+    position.side(side).filter(is_pawn).collect()
 }
 
 /// Squares of units that alone stand between the square and a line piece of `by`.

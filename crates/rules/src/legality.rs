@@ -6,6 +6,7 @@ use board::{
 
 use problem::Occupied;
 
+use crate::exposure::LeavesSafe;
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Move, Ruleset, select};
 
@@ -192,7 +193,8 @@ impl Ruleset {
             return self.visit_legal_by_playing(position, visit);
         };
         let exposure = self.exposure(position, king, !side);
-        self.visit_moves(position, &Everything, &mut |mv: Move| {
+        let wanted = LeavesSafe::new(self, position, &exposure);
+        self.visit_moves(position, &wanted, &mut |mv: Move| {
             let safe =
                 self.judge(position, &exposure, mv).unwrap_or_else(|| self.leaves_king_safe(position, mv));
             if safe { visit(mv) } else { Flow::Continue(()) }

@@ -1,31 +1,25 @@
 //! Crooked lines: riders that take two vectors in turn, a rider that goes on along another vector after its first step, and
 //! a hopper that bends at the hurdle.
 
-use board::Square;
-
 use super::maos::along_longer;
-use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, Vector, row, step};
+use super::paths::{LazyPaths, Paths, Steps};
+use super::{BISHOP, KNIGHT, QUEEN, ROOK, Row, Vector, row, step};
 
 pub(super) const ROWS: &[Row] = &[
     // Spiralspringers (4,0), (2,0), (3,3), (1,1): two steps in turn make up this vector.
-    row("S4", |scene, from, reach| zigzag(scene, from, KNIGHT, &[shorter_back], reach)),
-    row("S2", |scene, from, reach| zigzag(scene, from, KNIGHT, &[longer_back], reach)),
-    row("S3", |scene, from, reach| zigzag(scene, from, KNIGHT, &[exchanged], reach)),
-    row("S1", |scene, from, reach| zigzag(scene, from, KNIGHT, &[exchanged_back], reach)),
+    row("S4", |scene, from, reach| S4.follow(scene, from, reach)),
+    row("S2", |scene, from, reach| S2.follow(scene, from, reach)),
+    row("S3", |scene, from, reach| S3.follow(scene, from, reach)),
+    row("S1", |scene, from, reach| S1.follow(scene, from, reach)),
     // Spiralspringer: along ranks and files. Diagonal spiralspringer.
-    row("SS", |scene, from, reach| zigzag(scene, from, KNIGHT, &[shorter_back, longer_back], reach)),
-    row("DS", |scene, from, reach| zigzag(scene, from, KNIGHT, &[exchanged, exchanged_back], reach)),
+    row("SS", |scene, from, reach| SS.follow(scene, from, reach)),
+    row("DS", |scene, from, reach| DS.follow(scene, from, reach)),
     // Quintessence, boyscout, girlscout: quarter turns, left and right alternately.
-    row("QN", |scene, from, reach| zigzag(scene, from, KNIGHT, &[left, right], reach)),
-    row("BT", |scene, from, reach| zigzag(scene, from, BISHOP, &[left, right], reach)),
-    row("GT", |scene, from, reach| zigzag(scene, from, ROOK, &[left, right], reach)),
+    row("QN", |scene, from, reach| QN.follow(scene, from, reach)),
+    row("BT", |scene, from, reach| BT.follow(scene, from, reach)),
+    row("GT", |scene, from, reach| GT.follow(scene, from, reach)),
     // CAT: a knight's step, then like a dabbabarider along the longer part of this step.
-    row("CT", |scene, from, reach| {
-        for &vector in KNIGHT {
-            let (files, ranks) = along_longer(vector);
-            line(scene, from, vector, |_| (2 * files, 2 * ranks), reach);
-        }
-    }),
+    row("CT", |scene, from, reach| CT.follow(scene, from, reach)),
     // Scarabeus: along a line of the queen to the hurdle, from there one of the two knight's steps nearest to the line.
     row("SC", |scene, from, reach| {
         for &(files, ranks) in QUEEN {
@@ -41,6 +35,22 @@ pub(super) const ROWS: &[Row] = &[
         }
     }),
 ];
+
+static S4: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[shorter_back]));
+static S2: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[longer_back]));
+static S3: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[exchanged]));
+static S1: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[exchanged_back]));
+static SS: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[shorter_back, longer_back]));
+static DS: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[exchanged, exchanged_back]));
+static QN: LazyPaths = LazyPaths::new(|| zigzag(KNIGHT, &[left, right]));
+static BT: LazyPaths = LazyPaths::new(|| zigzag(BISHOP, &[left, right]));
+static GT: LazyPaths = LazyPaths::new(|| zigzag(ROOK, &[left, right]));
+static CT: LazyPaths = LazyPaths::new(|| {
+    Paths::new(KNIGHT.iter().map(|&first| {
+        let (files, ranks) = along_longer(first);
+        Steps { first, second: (2 * files, 2 * ranks), alternate: false }
+    }))
+});
 
 /// The second of the two vectors that belong to the first.
 type Turn = fn(Vector) -> Vector;
@@ -75,28 +85,10 @@ fn right((files, ranks): Vector) -> Vector {
     (ranks, -files)
 }
 
-/// Each of the vectors alternately with each that belongs to it, until something stands in the way, which can be captured.
-fn zigzag(scene: &Scene<'_>, from: Square, vectors: &[Vector], turns: &[Turn], reach: &mut Reach) {
-    for &zig in vectors {
-        for turn in turns {
-            let zag = turn(zig);
-            line(scene, from, zig, |last| if last == zig { zag } else { zig }, reach);
-        }
-    }
-}
-
-/// Step after step, the next vector from the last one.
-fn line(scene: &Scene<'_>, from: Square, first: Vector, next: impl Fn(Vector) -> Vector, reach: &mut Reach) {
-    let mut vector = first;
-    let mut square = from;
-    while let Some(to) = step(square, vector) {
-        reach.arrive(scene, to);
-        if scene.is_occupied(to) {
-            break;
-        }
-        square = to;
-        vector = next(vector);
-    }
+/// Each of the vectors alternately with each that belongs to it.
+fn zigzag(vectors: &[Vector], turns: &[Turn]) -> Paths {
+    let ways = vectors.iter().flat_map(|&first| turns.iter().map(move |turn| (first, turn(first))));
+    Paths::new(ways.map(|(first, second)| Steps { first, second, alternate: true }))
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod lions;
 mod locusts;
 mod maos;
 mod marine;
+mod paths;
 mod pawns;
 mod radial;
 mod rays;
@@ -154,6 +155,13 @@ impl<'a> Scene<'a> {
         self.occupied.contains(square)
     }
 
+    /// Whether all these squares are empty.
+    #[inline(always)]
+    fn is_empty(&self, squares: SquareSet) -> bool {
+        self.look(squares);
+        (self.occupied & squares).is_empty()
+    }
+
     /// Whether captures on these squares are asked for.
     #[inline(always)]
     fn wants(&self, squares: SquareSet) -> bool {
@@ -274,6 +282,21 @@ fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareS
         [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
     let number = (walk.index() * SIDES + side.index()) * FIRST_RANKS + first_rank as usize;
     RANGES[number].get_or_init(|| ranges(walk, side, first_rank))[from.index()]
+}
+
+/// Squares from which a unit of `side` can capture on `target` on some board; perhaps more, never fewer.
+#[inline(always)]
+pub(crate) fn sources(walk: Walk, side: Side, first_rank: FirstRank, target: Square) -> SquareSet {
+    static SOURCES: [OnceLock<Range>; Walk::COUNT * SIDES * FIRST_RANKS] =
+        [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
+    let number = (walk.index() * SIDES + side.index()) * FIRST_RANKS + first_rank as usize;
+    SOURCES[number].get_or_init(|| {
+        std::array::from_fn(|target| {
+            let target = Square::from_index(target);
+            let reaches = |&from: &Square| range(walk, side, first_rank, from).contains(target);
+            Square::all().filter(reaches).collect()
+        })
+    })[target.index()]
 }
 
 /// A walk that asks about no square of the empty board when only captures of one square are wanted would ask about none on
