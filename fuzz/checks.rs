@@ -1,7 +1,7 @@
 //! What must hold for every text. The fuzz targets and a bounded test of the workspace call the same functions.
 
 use parser::{Diagnostic, Reading};
-use problem::{Play, Span, Statement, Stipulation};
+use problem::{Language, Play, Span, Statement, Stipulation};
 
 /// Showing a diagnostic costs much more than finding it.
 const SHOWN: usize = 2;
@@ -43,8 +43,12 @@ pub(crate) fn statement(text: &str) {
 
 fn statement_of(text: &str, statement: &Statement) {
     inside(text, statement.span);
+    for walk in &statement.walks {
+        inside(text, walk.span);
+    }
     for unit in &statement.units {
         inside(text, unit.span);
+        assert!(!statement.wording().letters(unit.walk).is_empty());
     }
     for span in statement.conditions.iter().map(|condition| condition.span) {
         inside(text, span);
@@ -72,6 +76,9 @@ fn options_and_conditions(text: &str, reading: Reading) {
         diagnostics(text, &found);
     }
     if let Err(found) = parser::parse_conditions(text, reading) {
+        diagnostics(text, &found);
+    }
+    if let Err(found) = parser::parse_walk(text, Language::English, &mut Vec::new()) {
         diagnostics(text, &found);
     }
 }

@@ -1,5 +1,8 @@
 use board::{Attributes, Colour, Side, Square, Walk};
-use problem::{ATTRIBUTES, Condition, PlacedUnit, ProblemOption, Span, Spanned, Statement};
+use problem::{
+    ATTRIBUTES, Condition, DefinedWalk, Language, PlacedUnit, ProblemOption, Span, Spanned, Statement,
+    WalkDefinition,
+};
 
 use crate::Random;
 use crate::axes::{exchanged, mirrored_condition};
@@ -7,8 +10,11 @@ use crate::axes::{exchanged, mirrored_condition};
 /// A random diagram under these conditions: kings, more often than not one of each colour and royal, and up to nine other
 /// units of all colours, walks and attributes, pawns on every rank and now and then a unit on top of another one.
 pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statement {
-    let mut diagram =
-        Statement { conditions: conditions.iter().cloned().map(spanned).collect(), ..Statement::default() };
+    let mut diagram = Statement {
+        conditions: conditions.iter().cloned().map(spanned).collect(),
+        walks: own_walks(),
+        ..Statement::default()
+    };
     for (side, excuse) in
         [(Side::White, ProblemOption::NoWhiteKing), (Side::Black, ProblemOption::NoBlackKing)]
     {
@@ -58,8 +64,11 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
 /// A random diagram under these conditions whose units have all sorts of walks and attributes; mostly one royal unit of
 /// each colour.
 pub fn random_fairy_diagram(random: &mut Random, conditions: &[Condition]) -> Statement {
-    let mut diagram =
-        Statement { conditions: conditions.iter().cloned().map(spanned).collect(), ..Statement::default() };
+    let mut diagram = Statement {
+        conditions: conditions.iter().cloned().map(spanned).collect(),
+        walks: own_walks(),
+        ..Statement::default()
+    };
     for side in Side::BOTH {
         let walk = if random.below(8) == 0 { any_walk(random, 0) } else { Walk::KING };
         put(&mut diagram, side.into(), walk, Attributes::ROYAL, any_square(random));
@@ -101,10 +110,35 @@ fn any_attribute(random: &mut Random) -> Attributes {
     }
 }
 
-/// A walk from this number on, but none that goes another way up the board than down it, whose unit it may be: with such
-/// units a diagram and its mirror image are different problems.
+/// Walks that a problem can define. Left and right are the same to them, so that a mirror shows the other side's moves.
+fn own_walks() -> Vec<DefinedWalk> {
+    let mut walks = Vec::new();
+    for (away, back) in [("S", "B"), ("G", "R"), ("P", "N"), ("L", "LE"), ("SI", "P")]
+        .map(|pair| (pair.0, Walk::with_letters(pair.1)))
+    {
+        let definition = WalkDefinition::Hunter { away: Walk::with_letters(away), back };
+        walks.push(DefinedWalk { name: String::new(), definition, span: Span::default() });
+    }
+    for text in [
+        "X1 = Betza \"fmWfceFifmnD\"",
+        "X2 = leaper 1,4 capture + rider 1,2 x2 move + like S/B",
+        "X3 = hopper 1,2 + locust 1,0",
+        "X4 = Chinese 1,1 + Betza \"fhNjD\"",
+        "X5 = like X1 + Betza \"vcpRbB\"",
+    ] {
+        parser::parse_walk(text, Language::English, &mut walks).expect("a definition");
+    }
+    walks
+}
+
+/// A walk from this number on, one of the problem's own among them, but none that goes another way up the board than down
+/// it, whose unit it may be: with such units a diagram and its mirror image are different problems.
 fn any_walk(random: &mut Random, first: usize) -> Walk {
     loop {
+        // Own walks are so few that they would hardly come up otherwise.
+        if random.below(6) == 0 {
+            return Walk::own(random.below(own_walks().len()));
+        }
         let walk = Walk::from_index(first + random.below(Walk::COUNT - first));
         if !matches!(walk.letters(), "RR" | "BR") {
             return walk;

@@ -108,7 +108,7 @@ impl Run<'_> {
             let mut solution = result.map_err(|refusal: Refusal| refusal.to_string())?;
             solution.forget_times();
             self.text += &text::notes(statement, &solution);
-            self.text += &text::body(&solution);
+            self.text += &text::body_in(&solution, text::Notation::Popeye, statement.wording());
             self.solutions.push(count(&solution));
             match solution.ending {
                 Ending::Partial(solution::Limit::MaxTime | solution::Limit::Cancelled) => {

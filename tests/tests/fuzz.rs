@@ -40,6 +40,9 @@ const PIECES: &[&str] = &[
     " w - - ",
     "dm 3;",
     "bm #-1;",
+    "\nWalk XX = leaper 1,4 + ",
+    "Betza \"",
+    "R/B",
     "Circe",
     "Variation",
 ];

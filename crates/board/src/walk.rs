@@ -1,6 +1,7 @@
 use std::fmt;
 
-/// How a unit moves. Numbers 0 … 5 are the orthodox walks.
+/// How a unit moves. Numbers 0 … 5 are the orthodox walks; those from [`Walk::COUNT`] on are walks that a problem defines
+/// itself: what they are and how they are called stands in the problem.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Walk(u8);
 
@@ -21,8 +22,10 @@ const LETTERS: [&str; 162] = [
 ];
 
 impl Walk {
-    /// Number of walks.
+    /// Number of walks that are the same in every problem.
     pub const COUNT: usize = LETTERS.len();
+    /// Number of walks that a problem can define itself.
+    pub const OWN_COUNT: usize = 64;
 
     /// Pawn.
     pub const PAWN: Walk = Walk(0);
@@ -83,8 +86,29 @@ impl Walk {
     /// # Panics
     /// If there is no such walk.
     pub const fn from_index(index: usize) -> Walk {
-        assert!(index < Walk::COUNT);
+        assert!(index < Walk::COUNT + Walk::OWN_COUNT);
         Walk(index as u8)
+    }
+
+    /// The walk that a problem defines at this place of its table of walks.
+    ///
+    /// # Panics
+    /// If `index` is not less than [`Walk::OWN_COUNT`].
+    pub const fn own(index: usize) -> Walk {
+        assert!(index < Walk::OWN_COUNT);
+        Walk::from_index(Walk::COUNT + index)
+    }
+
+    /// Whether it is a walk that the problem defines itself.
+    #[inline(always)]
+    pub const fn is_own(self) -> bool {
+        self.index() >= Walk::COUNT
+    }
+
+    /// The place in the problem's table of walks of a walk that the problem defines itself.
+    #[inline(always)]
+    pub const fn own_index(self) -> Option<usize> {
+        self.index().checked_sub(Walk::COUNT)
     }
 
     /// The number of the walk.
@@ -116,9 +140,10 @@ impl Walk {
         is_among(&OWN, self)
     }
 
-    /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, …
+    /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, … A walk that the problem defines itself
+    /// has `own` in their place, since only the problem knows its name.
     pub const fn letters(self) -> &'static str {
-        LETTERS[self.index()]
+        if self.is_own() { "own" } else { LETTERS[self.index()] }
     }
 
     /// The walk with these English letters, large.
@@ -136,7 +161,7 @@ impl Walk {
         panic!("no walk has these letters")
     }
 
-    /// All walks, by number.
+    /// All walks that are the same in every problem, by number.
     pub fn all() -> impl Iterator<Item = Walk> {
         (0..Walk::COUNT).map(Walk::from_index)
     }
@@ -169,6 +194,29 @@ const fn is_equal(a: &[u8], b: &[u8]) -> bool {
 
 impl fmt::Debug for Walk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.letters())
+        match self.own_index() {
+            Some(index) => write!(f, "own {index}"),
+            None => f.write_str(self.letters()),
+        }
+    }
+}
+
+const _: () = assert!(Walk::COUNT + Walk::OWN_COUNT <= 1 << u8::BITS, "the number of a walk has eight bits");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Piece, Side};
+
+    #[test]
+    fn own_walks_follow_the_fixed_ones() {
+        for index in [0, 1, Walk::OWN_COUNT - 1] {
+            let walk = Walk::own(index);
+            assert_eq!(walk.own_index(), Some(index));
+            assert_eq!(Piece::new(Side::Black, walk).walk(), walk);
+            assert!(walk.is_own() && !walk.is_orthodox() && !walk.is_pawn() && !walk.is_king());
+            assert_eq!((walk.letters(), format!("{walk:?}")), ("own", format!("own {index}")));
+        }
+        assert!(Walk::all().all(|walk| !walk.is_own() && walk.own_index().is_none()));
     }
 }

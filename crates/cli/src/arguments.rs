@@ -24,6 +24,7 @@ pub(crate) enum Command {
   kirke solve problem.inp
   kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
   kirke solve --fen \"8/1K5k/8/R7/8/8/pq6/1N6 w - - 0 1\" --stip \"prog-h#2\" --cond AntiCirce
+  kirke solve --fen \"8/8/8/8/8/1K6/2(XX)5/k7 w - - 0 1\" --stip \"#1\" --walk \"XX = leaper 1,4 + rider 1,0\"
   kirke solve --notation short problem.inp
   kirke solve mates.epd
   kirke solve positions.fen --stip \"h#2\"
@@ -79,7 +80,7 @@ Example:
 /// A problem in a few words.
 #[derive(Args, Clone, Default, Debug)]
 pub(crate) struct ShortProblem {
-    /// The position, in FEN or EPD; N is the knight
+    /// The position, in FEN or EPD; N is the knight, (G) a white and (g) a black grasshopper
     #[arg(long, value_name = "FEN")]
     pub(crate) fen: Option<String>,
     /// The stipulation of the position, or of all positions of a FEN or EPD file: #2, h#3.5, s#2, ser-h=4 …
@@ -88,6 +89,9 @@ pub(crate) struct ShortProblem {
     /// A condition for the position or positions; may be repeated
     #[arg(long, value_name = "CONDITION")]
     pub(crate) cond: Vec<String>,
+    /// A walk of your own for the position or positions, such as "XX = leaper 1,4"; may be repeated
+    #[arg(long, value_name = "DEFINITION")]
+    pub(crate) walk: Vec<String>,
     /// An option for the position or positions, as in a problem file; may be repeated
     #[arg(long, value_name = "OPTION")]
     pub(crate) option: Vec<String>,

@@ -235,7 +235,7 @@ impl Run<'_> {
                         self.tell_king_capturable(statement)?;
                     }
                     self.sink.text(&text::notes(statement, &solution))?;
-                    let play = text::body_in(&solution, self.frame.notation, statement.language);
+                    let play = text::body_in(&solution, self.frame.notation, statement.wording());
                     self.sink.text(&play)?;
                 }
                 Err(refusal) => self.refuse(statement, &refusal)?,

@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use board::Side;
-use problem::Language;
+use problem::Wording;
 use report::text::move_with_marks;
 use rules::{Game, with_turn};
 use solver::record;
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &PositionArguments) -> Exit {
     let mut exit = Exit::Solved;
     for start in &starts {
         match Game::compile(&start.statement) {
-            Ok(game) => print!("{}", list(&game, start.statement.language)),
+            Ok(game) => print!("{}", list(&game, start.statement.wording())),
             Err(refusal) => {
                 tell(&format!("error: {refusal}\n"));
                 exit = Exit::BadInput;
@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &PositionArguments) -> Exit {
 }
 
 /// The moves of each side as if it were its turn.
-fn list(game: &Game, language: Language) -> String {
+fn list(game: &Game, wording: Wording<'_>) -> String {
     let mut text = String::new();
     for side in Side::BOTH {
         let position = with_turn(&game.position, side);
@@ -42,7 +42,7 @@ fn list(game: &Game, language: Language) -> String {
         let _ = writeln!(text, "{side}: {}", count(moves.len(), "move", "moves"));
         for mv in moves {
             let played = record(&game.ruleset, &position, mv);
-            let _ = writeln!(text, "  {}", move_with_marks(&played, language));
+            let _ = writeln!(text, "  {}", move_with_marks(&played, wording));
         }
     }
     text

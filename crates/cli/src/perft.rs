@@ -25,7 +25,7 @@ pub(crate) fn run(arguments: &PerftArguments) -> Exit {
         if arguments.divide && arguments.depth > 0 {
             for (mv, count) in divide(&game.ruleset, &position, arguments.depth) {
                 let played = record(&game.ruleset, &position, mv);
-                println!("{} {count}", move_with_marks(&played, start.statement.language));
+                println!("{} {count}", move_with_marks(&played, start.statement.wording()));
             }
         }
         println!("{}", perft(&game.ruleset, &position, arguments.depth));

@@ -3,7 +3,9 @@ use std::path::Path;
 
 use board::Side;
 use parser::{Diagnostic, DiagnosticKind, PositionLine, Severity};
-use problem::{BranchKind, Condition, Language, Play, ProblemOption, Span, Spanned, Statement, Stipulation};
+use problem::{
+    BranchKind, Condition, DefinedWalk, Language, Play, ProblemOption, Span, Spanned, Statement, Stipulation,
+};
 
 use crate::arguments::{PositionArguments, ShortProblem};
 use crate::input::{self, Source};
@@ -44,10 +46,11 @@ pub(crate) fn from_file(path: &Path, short: &ShortProblem, needs: Needs) -> Resu
     if parser::looks_like_positions(&source.text) {
         return positions(&source, short, needs);
     }
-    if short.stip.is_some() || !short.cond.is_empty() || !short.option.is_empty() {
+    let has_additions = [&short.cond, &short.walk, &short.option].iter().any(|given| !given.is_empty());
+    if short.stip.is_some() || has_additions {
         tell(&format!(
-            "error: {} holds problems with stipulations, conditions and options of their own; `--stip`, `--cond` and \
-             `--option` are for positions in FEN or EPD\n",
+            "error: {} holds problems with stipulations, conditions, walks and options of their own; `--stip`, `--cond`, \
+             `--walk` and `--option` are for positions in FEN or EPD\n",
             source.name
         ));
         return Err(Unusable);
@@ -118,15 +121,16 @@ pub(crate) fn from_short(short: &ShortProblem, needs: Needs) -> Result<Vec<Start
 
 /// The positions of the source, with what the arguments say.
 fn positions(source: &Source, short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
-    let parsed = parser::parse_positions(&source.text);
+    let additions = Additions::read(short);
+    let walks = additions.as_ref().map_or(&[][..], |additions| &additions.walks);
+    let parsed = parser::parse_positions_with(&source.text, walks);
     let needs = if short.stip.is_some() { Needs::Position } else { needs };
     let language = short.language();
     let diagnostics: Vec<Diagnostic> =
         parsed.diagnostics.into_iter().map(|diagnostic| diagnostic.in_language(language)).collect();
     let checked = check(&diagnostics, source, needs);
-    let additions = Additions::read(short);
-    checked?;
     let additions = additions?;
+    checked?;
     Ok(parsed.lines.into_iter().map(|line| additions.start(line)).collect())
 }
 
@@ -134,6 +138,7 @@ fn positions(source: &Source, short: &ShortProblem, needs: Needs) -> Result<Vec<
 struct Additions {
     language: Language,
     stipulation: Option<Spanned<Stipulation>>,
+    walks: Vec<DefinedWalk>,
     conditions: Vec<Spanned<Condition>>,
     options: Vec<Spanned<ProblemOption>>,
 }
@@ -141,9 +146,19 @@ struct Additions {
 impl Additions {
     fn read(short: &ShortProblem) -> Result<Additions, Unusable> {
         let language = short.language();
-        let mut additions =
-            Additions { language, stipulation: None, conditions: Vec::new(), options: Vec::new() };
+        let mut additions = Additions {
+            language,
+            stipulation: None,
+            walks: Vec::new(),
+            conditions: Vec::new(),
+            options: Vec::new(),
+        };
         let mut result = Ok(());
+        for text in &short.walk {
+            if let Err(diagnostics) = parser::parse_walk(text, language, &mut additions.walks) {
+                result = result.and(tell_argument(&diagnostics, "--walk", text));
+            }
+        }
         if let Some(text) = &short.stip {
             match parser::parse_stipulation(text) {
                 Ok(value) => {
@@ -157,7 +172,8 @@ impl Additions {
         }
         // What is said of one condition in several arguments belongs together.
         let conditions = short.cond.join("\n");
-        match parser::parse_conditions_in(&conditions, parser::Reading::Seeds, language) {
+        let walks = &mut additions.walks;
+        match parser::parse_conditions_in(&conditions, parser::Reading::Seeds, language, walks) {
             Ok(read) => additions.conditions = read,
             Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
         }
@@ -179,6 +195,7 @@ impl Additions {
             titles: line.titles,
             remarks: line.remarks,
             stipulation: self.stipulation.clone().or(line.stipulation),
+            walks: self.walks.clone(),
             conditions: self.conditions.clone(),
             span: line.span,
             ..Statement::default()

@@ -5,13 +5,16 @@ use problem::{Language, Names};
 
 mod popeye;
 mod sentences;
+mod walks;
 
 pub(crate) use popeye::POPEYE_LINES;
 use sentences::SENTENCES;
+use walks::WALK_SENTENCES;
 
 /// The sentence in `language`.
 pub(crate) fn translate(text: &str, language: Language) -> String {
-    translate_by(SENTENCES, text, language)
+    let about_walks = translate_by(WALK_SENTENCES, text, language);
+    if about_walks == text { translate_by(SENTENCES, text, language) } else { about_walks }
 }
 
 /// The sentence in `language`, by the sentences of a table.
@@ -83,7 +86,7 @@ mod tests {
 
     #[test]
     fn each_row_has_the_same_places_in_all_languages() {
-        for row in SENTENCES.iter().chain(POPEYE_LINES) {
+        for row in SENTENCES.iter().chain(WALK_SENTENCES).chain(POPEYE_LINES) {
             let places = |language| row.of(language).matches("{}").count();
             for language in Language::ALL {
                 assert_eq!(places(language), places(Language::English), "{}", row.english);
@@ -93,8 +96,9 @@ mod tests {
 
     #[test]
     fn each_row_is_found_before_a_more_general_one() {
-        for row in SENTENCES {
-            let first = SENTENCES.iter().find(|other| captured(other.english, row.english).is_some());
+        let rows = || WALK_SENTENCES.iter().chain(SENTENCES);
+        for row in rows() {
+            let first = rows().find(|other| captured(other.english, row.english).is_some());
             assert_eq!(first.map(|first| first.english), Some(row.english));
         }
     }

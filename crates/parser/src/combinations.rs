@@ -1,6 +1,6 @@
 //! Conditions that have no meaning together. Popeye refuses them when it has read the whole problem.
 
-use problem::{Condition, Language, MAXIMUMMER, RebirthBase, Setting, SquareRule};
+use problem::{Condition, MAXIMUMMER, RebirthBase, Setting, SquareRule, Wording};
 
 use crate::condition_words::base_name;
 use crate::conditions::Conditions;
@@ -9,7 +9,7 @@ use crate::reader::Reader;
 
 /// Reports the first combination without a meaning.
 pub(crate) fn check(conditions: &Conditions, reader: &mut Reader<'_>) {
-    if let Some((kind, first, second)) = find(conditions, reader.language) {
+    if let Some((kind, first, second)) = find(conditions, reader.wording()) {
         let spans = conditions.found.iter().map(|found| found.span);
         let Some(span) =
             spans.reduce(|a, b| problem::Span { start: a.start.min(b.start), end: a.end.max(b.end) })
@@ -29,7 +29,7 @@ pub(crate) fn check(conditions: &Conditions, reader: &mut Reader<'_>) {
     }
 }
 
-fn find(conditions: &Conditions, language: Language) -> Option<(Incompatible, String, String)> {
+fn find(conditions: &Conditions, wording: Wording<'_>) -> Option<(Incompatible, String, String)> {
     let rebirth = |base: RebirthBase| {
         conditions.found.iter().find_map(|found| match &found.value {
             Condition::Rebirth(rebirth) if rebirth.base == base => Some(rebirth),
@@ -44,15 +44,15 @@ fn find(conditions: &Conditions, language: Language) -> Option<(Incompatible, St
         if let Some(other) = other {
             return Some((
                 Incompatible::Nonsense,
-                MAXIMUMMER.of(language).to_owned(),
-                other.value.caption(language),
+                MAXIMUMMER.of(wording.language).to_owned(),
+                other.value.caption(wording),
             ));
         }
     }
     let choosing = |base: RebirthBase, rules: &[SquareRule]| {
         rebirth(base)
             .filter(|rebirth| rules.contains(&rebirth.square))
-            .map(|rebirth| rebirth.caption(language))
+            .map(|rebirth| rebirth.caption(wording))
     };
     if let (Some(first), Some(second)) = (
         choosing(RebirthBase::Circe, &[SquareRule::Super, SquareRule::Cage]),
@@ -62,9 +62,9 @@ fn find(conditions: &Conditions, language: Language) -> Option<(Incompatible, St
     }
     let mars = rebirth(RebirthBase::Mars).or(rebirth(RebirthBase::AntiMars));
     let from_home: Vec<String> = [
-        mars.map(|mars| mars.caption(language)),
-        has(&Condition::PlusChess).then(|| Condition::PlusChess.caption(language)),
-        rebirth(RebirthBase::Phantom).map(|phantom| phantom.caption(language)),
+        mars.map(|mars| mars.caption(wording)),
+        has(&Condition::PlusChess).then(|| Condition::PlusChess.caption(wording)),
+        rebirth(RebirthBase::Phantom).map(|phantom| phantom.caption(wording)),
     ]
     .into_iter()
     .flatten()
@@ -78,17 +78,17 @@ fn find(conditions: &Conditions, language: Language) -> Option<(Incompatible, St
             .iter()
             .find(|said| said.base == base && has_no_meaning_without_rebirth(said.setting));
         if let Some(said) = nonsense {
-            return Some((Incompatible::Nonsense, base_name(base, language), said.word.to_owned()));
+            return Some((Incompatible::Nonsense, base_name(base, wording.language), said.word.to_owned()));
         }
     }
     let circe = rebirth(RebirthBase::Circe);
     let immun = rebirth(RebirthBase::Immun).filter(|immun| immun.kings());
     if let (Some(circe), Some(immun)) = (circe.filter(|circe| circe.kings()), immun) {
-        return Some((Incompatible::CirceImmun, circe.caption(language), immun.caption(language)));
+        return Some((Incompatible::CirceImmun, circe.caption(wording), immun.caption(wording)));
     }
     let anticirce = rebirth(RebirthBase::Anticirce)?;
     let other = immun.or(circe.filter(|circe| circe.couscous)).or(rebirth(RebirthBase::Geneva))?;
-    Some((Incompatible::Anticirce, anticirce.caption(language), other.caption(language)))
+    Some((Incompatible::Anticirce, anticirce.caption(wording), other.caption(wording)))
 }
 
 /// Nobody is reborn in these, and there is no capture to speak of when the home square is looked at.

@@ -1,8 +1,8 @@
 //! Conditions: keywords, and after them the words that may follow.
 
 use problem::{
-    CONDITIONS, Condition, ConditionInfo, Definition, Following, Language, RebirthBase, RebirthCondition,
-    Span, Spanned, Vocabulary,
+    CONDITIONS, Condition, ConditionInfo, DefinedWalk, Definition, Following, Language, RebirthBase,
+    RebirthCondition, Span, Spanned, Vocabulary,
 };
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest, nearest_beginning};
@@ -14,15 +14,23 @@ use crate::lexer::Token;
 use crate::parameters;
 use crate::reader::{Reader, Reading};
 
-/// Reads conditions given alone, as on a command line.
+/// Reads conditions given alone, in English. Hunters and walks of a problem have no place in them.
 ///
 /// # Errors
 /// All mistakes.
 pub fn parse_conditions(text: &str, reading: Reading) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
-    parse_conditions_in(text, reading, Language::English)
+    let mut walks = Vec::new();
+    let conditions = parse_conditions_in(text, reading, Language::English, &mut walks)?;
+    match walks.first() {
+        None => Ok(conditions),
+        Some(hunter) => {
+            let word = &text[hunter.span.start..hunter.span.end];
+            Err(vec![Diagnostic::unsupported(hunter.span, word, "a hunter without a problem around it")])
+        }
+    }
 }
 
-/// Reads conditions given alone in `language`.
+/// Reads conditions given alone in `language`, as on a command line. Hunters that they name are added to `walks`.
 ///
 /// # Errors
 /// All mistakes.
@@ -30,11 +38,14 @@ pub fn parse_conditions_in(
     text: &str,
     reading: Reading,
     language: Language,
+    walks: &mut Vec<DefinedWalk>,
 ) -> Result<Vec<Spanned<Condition>>, Vec<Diagnostic>> {
     let mut reader = Reader::in_language(text, reading, language);
+    reader.walks = std::mem::take(walks);
     let mut conditions = Conditions::default();
     read_conditions(&mut reader, &mut conditions, None, |_| false, |_| false);
     let conditions = conditions.finish(&mut reader);
+    *walks = std::mem::take(&mut reader.walks);
     if reader.diagnostics.is_empty() { Ok(conditions) } else { Err(reader.translated()) }
 }
 

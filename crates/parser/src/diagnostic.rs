@@ -95,6 +95,8 @@ pub enum DiagnosticKind {
     BadForsyth,
     /// A FEN that cannot be read.
     BadFen,
+    /// A definition of a walk that cannot be read.
+    BadWalk,
     /// An operation of EPD that cannot be read, or whose meaning is not used.
     EpdOperation,
     /// The right word at the wrong place.

@@ -1,7 +1,10 @@
 //! Where units are put: the diagram of a problem.
 
 use board::{Colour, Walk};
-use problem::{Condition, Occupied, PlacedUnit, Spanned, Statement, TwinOperation, walk_letters};
+use problem::{
+    Condition, Language, Occupied, PlacedUnit, Spanned, Statement, TwinOperation, Wording, is_made_of,
+    walk_letters,
+};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::forsyth::read_forsyth;
@@ -26,7 +29,7 @@ pub(crate) fn forsyth(reader: &mut Reader<'_>, statement: &mut Statement, token:
         );
         return;
     };
-    let (units, diagnostics) = read_forsyth(&position);
+    let (units, diagnostics) = read_forsyth(&position, reader.wording());
     for diagnostic in diagnostics {
         reader.report(diagnostic);
     }
@@ -56,10 +59,10 @@ fn tell_of_en_passant(reader: &mut Reader<'_>, unit: &PlacedUnit) {
     if reader.diagnostics.iter().any(|told| told.kind == DiagnosticKind::LeftOut) {
         return;
     }
-    let letters = unit.walk.letters();
+    let letters = in_english(reader, unit.walk);
     let message = format!("captures en passant of and by `{letters}` are left out");
     reader.report(
-        Diagnostic::warning(DiagnosticKind::LeftOut, unit.span, letters, message)
+        Diagnostic::warning(DiagnosticKind::LeftOut, unit.span, &letters, message)
             .label("a pawn of another kind")
             .help("a solution that depends on such a capture is not found, and one that it refutes is shown"),
     );
@@ -69,7 +72,7 @@ fn tell_of_en_passant(reader: &mut Reader<'_>, unit: &PlacedUnit) {
 /// with a warning until [`settle_stacks`] knows whether they may stay.
 pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: Vec<PlacedUnit>, keeps: bool) {
     for unit in units {
-        if unit.walk.has_own_en_passant() {
+        if is_made_of(unit.walk, &reader.walks, &Walk::has_own_en_passant) {
             tell_of_en_passant(reader, &unit);
         }
         if !keeps {
@@ -81,12 +84,12 @@ pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: V
                     unit.span,
                     &unit.square.to_string(),
                     format!(
-                        "{} is occupied already: {} {:?} is replaced by {} {:?}",
+                        "{} is occupied already: {} {} is replaced by {} {}",
                         unit.square,
                         colour_name(old.colour),
-                        old.walk,
+                        in_english(reader, old.walk),
                         colour_name(unit.colour),
-                        unit.walk
+                        in_english(reader, unit.walk)
                     ),
                 )
                 .label("second unit on this square"),
@@ -110,6 +113,7 @@ pub(crate) fn settle_stacks(reader: &mut Reader<'_>, statement: &mut Statement) 
         return;
     }
     for unit in &statement.units {
+        let letters = in_english(reader, unit.walk);
         let told = reader
             .diagnostics
             .iter_mut()
@@ -117,13 +121,17 @@ pub(crate) fn settle_stacks(reader: &mut Reader<'_>, statement: &mut Statement) 
         if let Some(diagnostic) = told {
             diagnostic.severity = Severity::Note;
             diagnostic.message = format!(
-                "{} {:?} stands on top of another unit on {}",
+                "{} {letters} stands on top of another unit on {}",
                 colour_name(unit.colour),
-                unit.walk,
                 unit.square
             );
         }
     }
+}
+
+/// The letters of a walk in a message that is still English.
+fn in_english(reader: &Reader<'_>, walk: Walk) -> String {
+    Wording { language: Language::English, ..reader.wording() }.letters(walk)
 }
 
 fn colour_name(colour: Colour) -> &'static str {

@@ -4,7 +4,7 @@
 //! `bm #7;` (the same as test sets for engines write it, `#-7` where the side to move is mated), `id "…";` (title),
 //! `c0 "…";` to `c9 "…";` (remarks). Other operations say nothing about a problem and are left out with a note.
 
-use problem::{Language, Span, Spanned, Stipulation};
+use problem::{DefinedWalk, Language, Span, Spanned, Stipulation, Wording};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
 use crate::fen::{FenPosition, read_fields};
@@ -51,7 +51,12 @@ pub fn looks_like_positions(text: &str) -> bool {
 /// Reads a text with one position a line. Blank lines and lines that begin with `#` are skipped. Total: every text
 /// gives a result, and a mistake ends only its line.
 pub fn parse_positions(text: &str) -> ParsedPositions {
-    let mut reading = Positions { text, ..Positions::default() };
+    parse_positions_with(text, &[])
+}
+
+/// The same where units may also have these walks.
+pub fn parse_positions_with(text: &str, walks: &[DefinedWalk]) -> ParsedPositions {
+    let mut reading = Positions { text, walks, ..Positions::default() };
     for line in lines(text) {
         reading.line(line);
     }
@@ -76,6 +81,8 @@ fn lines(text: &str) -> impl Iterator<Item = Span> {
 #[derive(Default)]
 struct Positions<'a> {
     text: &'a str,
+    /// The walks that units can have besides those of the table.
+    walks: &'a [DefinedWalk],
     parsed: ParsedPositions,
     /// Operations that a note has named already.
     ignored: Vec<&'a str>,
@@ -113,7 +120,9 @@ impl<'a> Positions<'a> {
             at = word.span.end;
             fields.push(word);
         }
-        let position = match read_fields(&fields) {
+        // FEN is the same in all languages.
+        let wording = Wording { language: Language::English, walks: self.walks };
+        let position = match read_fields(&fields, wording) {
             Ok(position) => position,
             Err(mut diagnostic) => {
                 let misplaced = fields.iter().skip(1).take(3).find(|field| is_known(field.text));

@@ -1,10 +1,12 @@
-//! FEN, where `N` is a knight.
+//! FEN, where `N` is a knight. A unit with another walk is written in parentheses: `(G)` is a white grasshopper, `(g)` a black
+//! one.
 
 use board::{Attributes, CastlingRights, Colour, Side, Square, Walk};
-use problem::{PlacedUnit, ProblemOption, Span};
+use problem::{PlacedUnit, ProblemOption, Span, Wording};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
 use crate::lexer::{Token, lex};
+use crate::pieces::{self, WalkLookup};
 
 /// What a FEN says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,14 +46,14 @@ impl FenPosition {
 /// # Errors
 /// The first mistake; spans count from the beginning of `fen`.
 pub fn parse_fen(fen: &str) -> Result<FenPosition, Diagnostic> {
-    read_fields(&lex(fen))
+    read_fields(&lex(fen), Wording::default())
 }
 
 /// Reads the fields of a FEN.
 ///
 /// # Errors
 /// The first mistake.
-pub(crate) fn read_fields(fields: &[Token<'_>]) -> Result<FenPosition, Diagnostic> {
+pub(crate) fn read_fields(fields: &[Token<'_>], wording: Wording<'_>) -> Result<FenPosition, Diagnostic> {
     let Some(placement) = fields.first() else {
         return Err(bad(Span::default(), "", "the FEN is empty", "8/8/8/8/8/8/8/8 w - - 0 1"));
     };
@@ -65,7 +67,7 @@ pub(crate) fn read_fields(fields: &[Token<'_>]) -> Result<FenPosition, Diagnosti
     }
     let side_to_move = fields.get(1).map_or(Ok(Side::White), side)?;
     Ok(FenPosition {
-        units: units(placement)?,
+        units: units(placement, wording)?,
         side_to_move,
         castling: fields.get(2).map(castling).transpose()?,
         en_passant: fields.get(3).map_or(Ok(None), |field| en_passant(field, side_to_move))?,
@@ -78,7 +80,7 @@ fn bad(span: Span, offending: &str, message: impl Into<String>, help: &str) -> D
     Diagnostic::error(DiagnosticKind::BadFen, span, offending, message).label("wrong in this FEN").help(help)
 }
 
-fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
+fn units(field: &Token<'_>, wording: Wording<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
     let mut units = Vec::new();
     let mut start = 0;
     let ranks: Vec<&str> = field.text.split('/').collect();
@@ -89,9 +91,15 @@ fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
     for (index, rank) in ranks.iter().enumerate() {
         let number = 7 - index as u8;
         let mut file = 0u32;
+        let mut end_of_last = 0;
         for (offset, c) in rank.char_indices() {
+            if offset < end_of_last {
+                continue;
+            }
             let at = start + offset;
-            let span = field.part(at, at + c.len_utf8());
+            let letters = letters_of_unit(&rank[offset..]);
+            end_of_last = offset + letters.len();
+            let span = field.part(at, at + letters.len());
             match c {
                 '1'..='8' => {
                     file += c.to_digit(10).unwrap_or(0);
@@ -100,17 +108,20 @@ fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
                 _ if file > 7 => break,
                 _ => {}
             }
-            let Some(walk) = walk(c) else {
+            let Some((walk, is_white)) = walk(letters, wording) else {
                 let help = match c {
+                    '(' => {
+                        "write the letters of a walk in parentheses: `(G)` is a white grasshopper, `(g)` a black one"
+                    }
                     'S' | 's' => "in FEN the knight is `N`",
                     '9' | '0' => "a number of empty squares is 1 to 8",
                     _ => "the units are K, Q, R, B, N and P, small letters are black",
                 };
-                return Err(bad(span, field.text, format!("`{c}` is no unit of FEN"), help));
+                return Err(bad(span, field.text, format!("`{letters}` is no unit of FEN"), help));
             };
             units.push(PlacedUnit {
                 attributes: Attributes::NONE,
-                colour: if c.is_ascii_uppercase() { Colour::White } else { Colour::Black },
+                colour: if is_white { Colour::White } else { Colour::Black },
                 walk,
                 square: Square::new(file as u8, number),
                 span,
@@ -134,11 +145,35 @@ fn units(field: &Token<'_>) -> Result<Vec<PlacedUnit>, Diagnostic> {
 }
 
 fn rank_length(rank: &str) -> u32 {
-    rank.chars().map(|c| c.to_digit(10).unwrap_or(1)).sum()
+    let mut rest = rank;
+    let mut length = 0;
+    while let Some(c) = rest.chars().next() {
+        length += c.to_digit(10).unwrap_or(1);
+        rest = &rest[letters_of_unit(rest).len()..];
+    }
+    length
 }
 
-fn walk(c: char) -> Option<Walk> {
-    Some(match c.to_ascii_uppercase() {
+/// The first unit or number: a letter or digit, or something in parentheses.
+fn letters_of_unit(rest: &str) -> &str {
+    let in_parentheses = rest.starts_with('(').then(|| rest.find(')')).flatten().map(|end| end + 1);
+    let one = rest.chars().next().map_or(0, char::len_utf8);
+    &rest[..in_parentheses.unwrap_or(one)]
+}
+
+/// The walk and whether the unit is white.
+fn walk(letters: &str, wording: Wording<'_>) -> Option<(Walk, bool)> {
+    if let Some(letters) = letters.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        return match pieces::walk(letters, wording) {
+            // The letters of some walks are digits.
+            WalkLookup::Known(walk) if letters.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                Some((walk, letters.starts_with(|c: char| c.is_ascii_uppercase())))
+            }
+            _ => None,
+        };
+    }
+    let c = letters.chars().next()?;
+    let walk = match c.to_ascii_uppercase() {
         'K' => Walk::KING,
         'Q' => Walk::QUEEN,
         'R' => Walk::ROOK,
@@ -146,7 +181,8 @@ fn walk(c: char) -> Option<Walk> {
         'N' => Walk::KNIGHT,
         'P' => Walk::PAWN,
         _ => return None,
-    })
+    };
+    Some((walk, c.is_ascii_uppercase()))
 }
 
 fn side(field: &Token<'_>) -> Result<Side, Diagnostic> {
@@ -231,6 +267,31 @@ mod tests {
     }
 
     #[test]
+    fn units_with_other_walks_stand_in_parentheses() {
+        let units = parse_fen("8/(G)6(gr)/8/8/8/8/8/(N)7").unwrap().units;
+        let told: Vec<_> =
+            units.iter().map(|unit| (unit.colour, unit.walk, unit.square.to_string())).collect();
+        assert_eq!(
+            told,
+            [
+                (Colour::White, Walk::GRASSHOPPER, "a7".to_owned()),
+                (Colour::Black, Walk::with_letters("GR"), "h7".to_owned()),
+                (Colour::White, Walk::NIGHTRIDER, "a1".to_owned())
+            ]
+        );
+        for (wrong, start, end) in [
+            ("(XX)7/8/8/8/8/8/8/8", 0, 4),
+            ("(G7/8/8/8/8/8/8/8", 0, 1),
+            ("()7/8/8/8/8/8/8/8", 0, 2),
+            ("(16)7/8/8/8/8/8/8/8", 0, 4),
+            ("(G)8/8/8/8/8/8/8/8", 0, 4),
+        ] {
+            let span = parse_fen(wrong).unwrap_err().span;
+            assert_eq!((span.start, span.end), (start, end), "{wrong}");
+        }
+    }
+
+    #[test]
     fn castling_and_en_passant_become_options() {
         let position = parse_fen("r3k2r/8/8/8/4P3/8/8/R3K2R b Kq e3 5 9").unwrap();
         assert_eq!((position.half_move_clock, position.move_number), (5, 9));
@@ -267,7 +328,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn nothing_panics(text in "[kKnN1-9/\u{e9} wb-]{0,40}") {
+        fn nothing_panics(text in "[kKnN()gG1-9/\u{e9} wb-]{0,40}") {
             let _ = parse_fen(&text);
         }
     }

@@ -2,14 +2,14 @@
 //! it, and a number may run over the end of a rank. Strokes are for the eye only.
 
 use board::{Attributes, Colour, Square, Walk};
-use problem::{PlacedUnit, Span, walk_letters};
+use problem::{PlacedUnit, Span, Wording, walk_letters};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
 use crate::lexer::Token;
-use crate::pieces::{WalkLookup, unsupported_walk, walk};
+use crate::pieces::{WalkLookup, walk};
 
 /// Reads a position; wrong parts of it are left out and reported.
-pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnostic>) {
+pub(crate) fn read_forsyth(token: &Token<'_>, wording: Wording<'_>) -> (Vec<PlacedUnit>, Vec<Diagnostic>) {
     let mut units = Vec::new();
     let mut letters_seen = Letters::default();
     let mut diagnostics = Vec::new();
@@ -59,15 +59,13 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
         let letters: String = rest.chars().skip(skipped).take(wanted).collect();
         at = letters_at + skipped + letters.len();
         let span = token.part(start, at);
-        let looked_up = if letters.chars().count() == wanted {
-            walk(&letters, token.language)
-        } else {
-            WalkLookup::Unknown
-        };
+        let looked_up =
+            if letters.chars().count() == wanted { walk(&letters, wording) } else { WalkLookup::Unknown };
         letters_seen.add(looked_up, letters.starts_with(|c: char| c.is_ascii_lowercase()), span);
         letters_seen.rules_out_fen |= colour.is_some();
         match looked_up {
-            WalkLookup::Unknown => diagnostics.push(
+            // One or two letters are no hunter.
+            WalkLookup::Unknown | WalkLookup::Hunter { .. } => diagnostics.push(
                 Diagnostic::error(
                     DiagnosticKind::BadForsyth,
                     span,
@@ -77,10 +75,7 @@ pub(crate) fn read_forsyth(token: &Token<'_>) -> (Vec<PlacedUnit>, Vec<Diagnosti
                 .label("unknown unit")
                 .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`, small letters are black"),
             ),
-            WalkLookup::Known => {
-                diagnostics.push(unsupported_walk(span, token, &letters));
-            }
-            WalkLookup::Solved(walk) => {
+            WalkLookup::Known(walk) => {
                 let white = letters.starts_with(|c: char| c.is_ascii_uppercase());
                 let by_case = if white { Colour::White } else { Colour::Black };
                 units.push(PlacedUnit {
@@ -112,11 +107,11 @@ struct Letters {
 impl Letters {
     fn add(&mut self, looked_up: WalkLookup, is_small: bool, span: Span) {
         match looked_up {
-            WalkLookup::Solved(Walk::NIGHTRIDER) => {
+            WalkLookup::Known(Walk::NIGHTRIDER) => {
                 self.first.get_or_insert(span);
                 self.nightriders[usize::from(is_small)] += 1;
             }
-            WalkLookup::Solved(Walk::KING | Walk::QUEEN | Walk::ROOK | Walk::BISHOP | Walk::PAWN) => {}
+            WalkLookup::Known(Walk::KING | Walk::QUEEN | Walk::ROOK | Walk::BISHOP | Walk::PAWN) => {}
             _ => self.rules_out_fen = true,
         }
     }
@@ -157,7 +152,7 @@ mod tests {
     use crate::lexer::lex;
 
     fn read(text: &str) -> (String, Vec<Diagnostic>) {
-        let (units, diagnostics) = read_forsyth(&lex(text)[0]);
+        let (units, diagnostics) = read_forsyth(&lex(text)[0], Wording::default());
         let units: Vec<String> = units
             .iter()
             .map(|unit| {
@@ -178,14 +173,14 @@ mod tests {
         assert_eq!(read("9K").0, "Kb7");
         assert_eq!(read("-K+s").0, "ka8 Sb8");
         assert_eq!(read("Gnl5").0, "Ga8 nb8 lc8");
-        let neutral = read_forsyth(&lex("=K=s")[0]).0;
+        let neutral = read_forsyth(&lex("=K=s")[0], Wording::default()).0;
         assert!(neutral.iter().all(|unit| unit.colour == Colour::Neutral) && neutral.len() == 2);
     }
 
     #[test]
     fn a_nightrider_that_looks_like_a_knight() {
         let hints = |text: &str| -> Vec<usize> {
-            let (_, diagnostics) = read_forsyth(&lex(text)[0]);
+            let (_, diagnostics) = read_forsyth(&lex(text)[0], Wording::default());
             let about_knights =
                 diagnostics.iter().filter(|known| known.message.contains("nightrider, not a knight"));
             about_knights.map(|hint| hint.span.start).collect()

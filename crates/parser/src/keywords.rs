@@ -29,6 +29,7 @@ pub(crate) enum Keyword {
     EndProblem,
     NextProblem,
     BeginProblem,
+    Walk,
 }
 
 const SECTIONS: &[(Names, Keyword)] = &[
@@ -58,6 +59,9 @@ const FRAME: &[(Names, Keyword)] = &[
     (Names::new("BeginProblem", "AnfangProblem", "DebutProbleme"), Keyword::BeginProblem),
 ];
 
+/// Words of kirke alone. They are written in full, so that they take no abbreviation away.
+const OWN: &[(Names, Keyword)] = &[(Names::new("Walk", "Gangart", "Marche"), Keyword::Walk)];
+
 /// What a word means where a keyword may stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum KeywordLookup {
@@ -68,6 +72,10 @@ pub(crate) enum KeywordLookup {
 
 /// The keyword that `word` abbreviates.
 pub(crate) fn keyword(word: &str, language: Language) -> KeywordLookup {
+    let own = OWN.iter().find(|row| row.0.of(language).eq_ignore_ascii_case(word));
+    if let Some(&(_, keyword)) = own {
+        return KeywordLookup::Found(keyword);
+    }
     for table in [SECTIONS, FRAME] {
         match lookup(word, table.iter().map(|row| row.0.of(language))) {
             Lookup::Exact(index) | Lookup::Prefix(index) => return KeywordLookup::Found(table[index].1),
@@ -81,14 +89,18 @@ pub(crate) fn keyword(word: &str, language: Language) -> KeywordLookup {
     KeywordLookup::Unknown
 }
 
+fn rows() -> impl Iterator<Item = &'static (Names, Keyword)> {
+    SECTIONS.iter().chain(FRAME).chain(OWN)
+}
+
 /// All keywords, for suggestions.
 pub(crate) fn keyword_names(language: Language) -> impl Iterator<Item = &'static str> {
-    SECTIONS.iter().chain(FRAME).map(move |row| row.0.of(language))
+    rows().map(move |row| row.0.of(language))
 }
 
 /// The word for a keyword.
 pub(crate) fn keyword_name(keyword: Keyword, language: Language) -> &'static str {
-    let row = SECTIONS.iter().chain(FRAME).find(|row| row.1 == keyword);
+    let row = rows().find(|row| row.1 == keyword);
     row.map_or("", |row| row.0.of(language))
 }
 
@@ -200,6 +212,14 @@ mod tests {
             KeywordLookup::Ambiguous(vec!["SStipulation", "Stipulation"])
         );
         assert_eq!(keyword("xyz", Language::English), KeywordLookup::Unknown);
+    }
+
+    #[test]
+    fn own_words_take_no_abbreviation_away() {
+        assert_eq!(keyword("walk", Language::English), KeywordLookup::Found(Keyword::Walk));
+        assert_eq!(keyword("Marche", Language::French), KeywordLookup::Found(Keyword::Walk));
+        assert_eq!(keyword("Wal", Language::English), KeywordLookup::Unknown);
+        assert_eq!(keyword("W", Language::German), KeywordLookup::Found(Keyword::NextProblem));
     }
 
     #[test]

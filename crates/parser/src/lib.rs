@@ -5,6 +5,7 @@
 //! place that knows keywords of the input language beyond the tables of the crate `problem`.
 
 mod abbreviations;
+mod betza;
 mod catalogue;
 mod combinations;
 mod condition_words;
@@ -19,6 +20,7 @@ mod lexer;
 mod names;
 mod option_values;
 mod options;
+mod own_walks;
 mod parameters;
 mod pieces;
 mod plays;
@@ -34,10 +36,11 @@ mod walks;
 
 pub use conditions::{parse_conditions, parse_conditions_in};
 pub use diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordClass};
-pub use epd::{ParsedPositions, PositionLine, looks_like_positions, parse_positions};
+pub use epd::{ParsedPositions, PositionLine, looks_like_positions, parse_positions, parse_positions_with};
 pub use fen::{FenPosition, parse_fen};
 pub use names::{NamedCondition, find_condition, shortest_condition, shortest_word};
 pub use options::{parse_options, parse_options_in};
+pub use own_walks::parse_walk;
 pub use reader::Reading;
 pub use render::render;
 pub use statement::{Parsed, ParsedProblem, parse, parse_in};

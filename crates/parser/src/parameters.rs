@@ -11,7 +11,8 @@ use crate::conditions::{Conditions, ambiguous};
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
 use crate::keywords::{STRICTNESS, attribute_names, colour_names};
 use crate::lexer::Token;
-use crate::pieces::{WalkLookup, split_walk, unsupported_walk, walk};
+use crate::own_walks::settle;
+use crate::pieces::{WalkLookup, split_walk, walk};
 use crate::reader::Reader;
 use crate::squares::{bad_square, only_squares};
 
@@ -64,10 +65,9 @@ fn walks(reader: &mut Reader<'_>) -> (Vec<Walk>, bool) {
     let mut found = Vec::new();
     let mut anything = false;
     while let Some(token) = reader.peek() {
-        match walk(token.text, token.language) {
-            WalkLookup::Solved(walk) => found.push(walk),
-            WalkLookup::Known => reader.report(unsupported_walk(token.span, &token, token.text)),
+        match walk(token.text, reader.wording()) {
             WalkLookup::Unknown => break,
+            known => found.extend(settle(reader, known, token.span, token.text)),
         }
         anything = true;
         reader.next();
@@ -193,16 +193,12 @@ fn capture(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
         return None;
     };
     let (letters, rest) = split_walk(unit.text).unwrap_or((unit.text, ""));
-    let walk = match walk(letters, unit.language) {
-        WalkLookup::Solved(walk) => Some(walk),
-        WalkLookup::Known => {
-            reader.report(unsupported_walk(unit.part(0, letters.len()), &unit, letters));
-            None
-        }
+    let walk = match walk(letters, reader.wording()) {
         WalkLookup::Unknown => {
             reader.report(missing(token, DiagnosticKind::UnknownUnit { first: true }, unit.text, "unit"));
             return None;
         }
+        found => settle(reader, found, unit.part(0, letters.len()), unit.text),
     };
     reader.next();
     let (squares_token, at) = match rest {

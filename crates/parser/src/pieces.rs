@@ -1,45 +1,47 @@
 //! Units written as colour, walk and squares: `White Kg1 Pb5c6d7 Black Ka8`.
 
 use board::{Attributes, Colour, Square, Walk};
-use problem::{ATTRIBUTES, Language, PlacedUnit, Span, WALKS};
+use problem::{ATTRIBUTES, Language, PlacedUnit, Span, WALKS, Wording};
 
 use crate::abbreviations::{Lookup, list_names, lookup, nearest};
 use crate::diagnostic::{Diagnostic, DiagnosticKind, WordClass};
 use crate::keywords::{attribute_names, colour_names};
 use crate::lexer::Token;
+use crate::own_walks::settle;
 use crate::reader::Reader;
 use crate::squares::{bad_square, leading_squares, looks_like_squares, only_squares, squares_of};
 
 /// What the letters of a walk stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WalkLookup {
-    Solved(Walk),
-    /// In the table, or a hunter made of two such walks.
-    Known,
+    /// One of the table of walks, or one that the problem has defined.
+    Known(Walk),
+    /// A hunter made of two such walks.
+    Hunter {
+        away: Walk,
+        back: Walk,
+    },
     Unknown,
 }
 
-/// Looks up one or two letters, or two walks with a stroke between them (a hunter).
-pub(crate) fn walk(letters: &str, language: Language) -> WalkLookup {
-    if let Some((away, home)) = letters.split_once('/') {
-        let known = |part: &str| !part.contains('/') && walk(part, language) != WalkLookup::Unknown;
-        return if known(away) && known(home) { WalkLookup::Known } else { WalkLookup::Unknown };
+/// Looks up the letters of a walk, or two walks with a stroke between them (a hunter).
+pub(crate) fn walk(letters: &str, wording: Wording<'_>) -> WalkLookup {
+    if let Some((away, back)) = letters.split_once('/') {
+        return match (simple_walk(away, wording), simple_walk(back, wording)) {
+            (Some(away), Some(back)) => WalkLookup::Hunter { away, back },
+            _ => WalkLookup::Unknown,
+        };
     }
-    match WALKS.iter().find(|row| row.names.of(language).eq_ignore_ascii_case(letters)) {
-        None => WalkLookup::Unknown,
-        Some(row) => WalkLookup::Solved(row.walk),
-    }
+    simple_walk(letters, wording).map_or(WalkLookup::Unknown, WalkLookup::Known)
 }
 
-/// The error for a walk that is known but cannot be solved.
-pub(crate) fn unsupported_walk(span: Span, token: &Token<'_>, letters: &str) -> Diagnostic {
-    let diagnostic =
-        Diagnostic::unsupported(span, token.text, &format!("fairy unit `{}`", letters.to_lowercase()));
-    if letters.eq_ignore_ascii_case("n") && token.language == Language::English {
-        diagnostic.help("`n` is the nightrider; a knight is written `s`")
-    } else {
-        diagnostic
-    }
+fn simple_walk(letters: &str, wording: Wording<'_>) -> Option<Walk> {
+    let fixed = WALKS.iter().find(|row| row.names.of(wording.language).eq_ignore_ascii_case(letters));
+    let own = || {
+        let named = |name: &str| !name.is_empty() && name.eq_ignore_ascii_case(letters);
+        wording.walks.iter().position(|own| named(&own.name)).map(Walk::own)
+    };
+    fixed.map(|row| row.walk).or_else(own)
 }
 
 /// A word split into the letters of a walk and the rest: an odd number of characters means one letter.
@@ -66,11 +68,11 @@ enum UnitWord<'a> {
     Other,
 }
 
-fn classify<'a>(token: &Token<'a>, next: Option<Token<'a>>) -> UnitWord<'a> {
+fn classify<'a>(token: &Token<'a>, next: Option<Token<'a>>, wording: Wording<'_>) -> UnitWord<'a> {
     let Some((letters, rest)) = split_walk(token.text) else {
         return UnitWord::Other;
     };
-    let is_walk = walk(letters, token.language) != WalkLookup::Unknown;
+    let is_walk = walk(letters, wording) != WalkLookup::Unknown;
     if let Some(squares) = only_squares(rest) {
         UnitWord::Unit(letters, squares)
     } else if is_walk && rest.is_empty() && next.is_some_and(|next| only_squares(next.text).is_some()) {
@@ -103,9 +105,9 @@ pub(crate) fn read_units(
     let mut group = Group { colour: None, attributes: Attributes::NONE, reported: false, first: true };
     let mut anything = false;
     while let Some(token) = reader.peek() {
-        match classify(&token, reader.peek_second()) {
+        match classify(&token, reader.peek_second(), reader.wording()) {
             UnitWord::Unit(letters, squares)
-                if walk(letters, token.language) != WalkLookup::Unknown || !is_word(&token) =>
+                if walk(letters, reader.wording()) != WalkLookup::Unknown || !is_word(&token) =>
             {
                 reader.next();
                 place(reader, &mut group, &token, letters, &squares, &mut units);
@@ -228,7 +230,7 @@ fn read_word(
         Lookup::Unknown
             if token.starts_line
                 && group.colour.is_some()
-                && walk(token.text, token.language) == WalkLookup::Unknown
+                && walk(token.text, reader.wording()) == WalkLookup::Unknown
                 && resembles_nothing() =>
         {
             return false;
@@ -271,7 +273,7 @@ fn report_unknown(
     group: &mut Group,
     ends_section: &impl Fn(&Token<'_>) -> bool,
 ) {
-    if walk(token.text, token.language) != WalkLookup::Unknown {
+    if walk(token.text, reader.wording()) != WalkLookup::Unknown {
         // A walk, and its squares do not follow.
         let mut diagnostic = match reader.next_if(|next| !ends_section(next) && looks_like_squares(next.text))
         {
@@ -334,12 +336,7 @@ fn place(
 ) {
     let letters_span = token.part(0, letters.len());
     let first = std::mem::replace(&mut group.first, false);
-    let walk = match walk(letters, token.language) {
-        WalkLookup::Solved(walk) => Some(walk),
-        WalkLookup::Known => {
-            reader.report(unsupported_walk(letters_span, token, letters));
-            None
-        }
+    let walk = match walk(letters, reader.wording()) {
         WalkLookup::Unknown => {
             reader.report(
                 Diagnostic::error(
@@ -353,6 +350,7 @@ fn place(
             );
             None
         }
+        found => settle(reader, found, letters_span, token.text),
     };
     let Some(colour) = group.colour else {
         if !std::mem::replace(&mut group.reported, true) {

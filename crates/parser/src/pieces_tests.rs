@@ -56,13 +56,39 @@ fn mistakes_are_named_and_pointed_at() {
     assert_eq!(first("white Ka1 Xa7"), (DiagnosticKind::UnknownUnit { first: false }, 10, 11));
     assert_eq!(first("white Ka1 Qa1z9"), (DiagnosticKind::BadSquare, 13, 15));
     assert_eq!(first("Ka1 Qb2"), (DiagnosticKind::MissingColour, 0, 3));
-    assert_eq!(first("white S/Ka1"), (DiagnosticKind::Unsupported, 6, 9));
-    assert_eq!(first("white R/Ba1"), (DiagnosticKind::Unsupported, 6, 9));
+    assert_eq!(first("white S/Xa1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 9));
+    assert_eq!(first("white R/B/Sa1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 13));
     assert_eq!(first("white Magic Ka1"), (DiagnosticKind::Unsupported, 6, 11));
     assert_eq!(first("white Sb1 Royal Qa1"), (DiagnosticKind::UnknownKeyword, 10, 15));
     assert_eq!(first("white k"), (DiagnosticKind::MissingSquares, 6, 7));
     assert_eq!(first("white Kg\u{e9}1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 11));
     assert_eq!(read("").1[0].kind, DiagnosticKind::MissingColour);
+}
+
+#[test]
+fn hunters_are_put_into_the_table_once() {
+    let text = "Pieces white R/Ba1 s/gra2b3 black r/b c4";
+    let mut reader = Reader::new(text, Reading::Popeye);
+    let section = reader.next().unwrap();
+    let units = read_units(&mut reader, &section, is_keyword);
+    assert_eq!(reader.diagnostics, []);
+    let told: Vec<String> =
+        units.iter().map(|unit| format!("{}{}", reader.wording().letters(unit.walk), unit.square)).collect();
+    assert_eq!(told, ["R/Ba1", "S/GRa2", "S/GRb3", "R/Bc4"]);
+    assert_eq!(reader.walks.len(), 2);
+}
+
+#[test]
+fn the_table_has_room_for_so_many_hunters() {
+    let hunters: Vec<String> = problem::WALKS
+        .iter()
+        .take(Walk::OWN_COUNT + 1)
+        .map(|row| format!("g/{}a1", row.names.english))
+        .collect();
+    let (_, diagnostics, _) = read(&format!("white {}", hunters.join(" ")));
+    assert_eq!(diagnostics.len(), 1);
+    assert_eq!(diagnostics[0].kind, DiagnosticKind::BadWalk);
+    assert!(diagnostics[0].message.contains("64"), "{}", diagnostics[0].message);
 }
 
 #[test]

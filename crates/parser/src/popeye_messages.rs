@@ -77,7 +77,7 @@ impl Diagnostic {
             DiagnosticKind::MissingOption => {
                 input_error("could not recognize option - parsing of options aborted")
             }
-            DiagnosticKind::Unsupported | DiagnosticKind::InconsistentRetro => {
+            DiagnosticKind::Unsupported | DiagnosticKind::InconsistentRetro | DiagnosticKind::BadWalk => {
                 vec![format!("kirke: {}", self.message)]
             }
             DiagnosticKind::TooManySquares => {

@@ -1,6 +1,6 @@
 //! The words of a text with a place in them, and the mistakes found so far.
 
-use problem::{Language, Span};
+use problem::{DefinedWalk, Language, Span, Wording};
 
 use crate::diagnostic::Diagnostic;
 use crate::lexer::{Token, lex_in};
@@ -25,6 +25,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) reading: Reading,
     /// The language of the text.
     pub(crate) language: Language,
+    /// The walks that the problem has defined so far.
+    pub(crate) walks: Vec<DefinedWalk>,
     /// In the order in which they were found.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
@@ -39,7 +41,12 @@ impl<'a> Reader<'a> {
     /// A reader of a text in `language`.
     pub(crate) fn in_language(text: &'a str, reading: Reading, language: Language) -> Reader<'a> {
         let tokens = lex_in(text, language);
-        Reader { text, tokens, at: 0, reading, language, diagnostics: Vec::new() }
+        Reader { text, tokens, at: 0, reading, language, walks: Vec::new(), diagnostics: Vec::new() }
+    }
+
+    /// How walks are called here.
+    pub(crate) fn wording(&self) -> Wording<'_> {
+        Wording { language: self.language, walks: &self.walks }
     }
 
     /// The whole text.

@@ -17,7 +17,7 @@ use crate::pieces::read_units;
 use crate::reader::{Reader, Reading};
 use crate::stipulation::read_stipulation;
 use crate::structured::read_structured;
-use crate::{options, twins};
+use crate::{options, own_walks, twins};
 
 /// A text, read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -242,8 +242,10 @@ fn read_problem(reader: &mut Reader<'_>, begin: Span) -> (Statement, End, String
         }
     };
     statement.span.end = reader.end_of_previous().max(begin.end);
+    statement.walks.clone_from(&reader.walks);
     statement.conditions = found.finish(reader);
     settle_stacks(reader, &mut statement);
+    reader.walks.clear();
     if !stipulation_named {
         reader.report(
             Diagnostic::error(
@@ -336,6 +338,7 @@ fn read_section(
             let units = read_units(reader, token, is_keyword);
             place(reader, statement, units, true);
         }
+        Keyword::Walk => own_walks::read_section(reader, token),
         Keyword::Forsyth => forsyth(reader, statement, token),
         Keyword::GameArray => {
             statement.units.clear();

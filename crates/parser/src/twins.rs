@@ -11,7 +11,8 @@ use crate::keywords::{
     twin_word_names,
 };
 use crate::lexer::Token;
-use crate::pieces::{WalkLookup, read_units, unsupported_walk, walk};
+use crate::own_walks::settle;
+use crate::pieces::{WalkLookup, read_units, walk};
 use crate::reader::Reader;
 use crate::squares::{bad_square, squares_of};
 use crate::stipulation::read_stipulation;
@@ -248,11 +249,10 @@ fn substituted(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<TwinOperati
             reader.next_if(|next| next.text == "==>");
         }
         // Walks are so short that they abbreviate other words; here they are walks.
-        let is_walk = |next: &Token<'_>| walk(next.text, next.language) != WalkLookup::Unknown;
-        match reader.next_if(|next| is_walk(next) || !ends_operation(next)) {
-            Some(next) => match walk(next.text, next.language) {
-                WalkLookup::Solved(walk) => *slot = Some(walk),
-                WalkLookup::Known => reader.report(unsupported_walk(next.span, &next, next.text)),
+        let is_walk =
+            reader.peek().is_some_and(|next| walk(next.text, reader.wording()) != WalkLookup::Unknown);
+        match reader.next_if(|next| is_walk || !ends_operation(next)) {
+            Some(next) => match walk(next.text, reader.wording()) {
                 WalkLookup::Unknown => {
                     reader.report(
                         Diagnostic::error(
@@ -266,6 +266,7 @@ fn substituted(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<TwinOperati
                     );
                     return None;
                 }
+                found => *slot = settle(reader, found, next.span, next.text),
             },
             None => {
                 let (_, offending) = reader.here();
@@ -321,6 +322,7 @@ mod tests {
         assert_eq!(operations("remove a1b2"), [Remove(square("a1")), Remove(square("b2"))]);
         assert_eq!(operations("substitute R s"), [Substitute(Walk::ROOK, Walk::KNIGHT)]);
         assert_eq!(operations("substitute R ==> B move a1 b2").len(), 2);
+        assert_eq!(operations("substitute R s/b"), [Substitute(Walk::ROOK, Walk::own(0))]);
         let circe = problem::RebirthCondition::new(problem::RebirthBase::Circe);
         let circe = problem::Condition::Rebirth(circe);
         assert_eq!(operations("condition Circe"), [Condition(vec![circe])]);
@@ -374,7 +376,6 @@ mod tests {
         assert_eq!(read("Mirror a1 Mirror a1h1 Mirror").1, [BadTransformation; 3]);
         assert_eq!(read("Shift a1").1, [MissingSquares]);
         assert_eq!(read("Shift a1b1 a2").1[0], BadSquare);
-        assert_eq!(read("Substitute R S/B").1, [Unsupported]);
         assert_eq!(read("Substitute x y").1[0], UnknownUnit { first: true });
         assert_eq!(read("Stipulation Twin").1, [MissingStipulation]);
         assert_eq!(read("Condition Twin").1, [MissingCondition]);

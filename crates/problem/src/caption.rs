@@ -8,7 +8,7 @@ use crate::{
     CONDITIONS, ChameleonSequence, Condition, EinsteinKind, Occupied, PromotionChooser, RebirthBase,
     RebirthCondition, RelevantSquare, SelfBlock, SquareChange, SquareRule, Timing, WALKS, WalkChange,
 };
-use crate::{Language, Names, REBIRTH_WORDS, walk_letters};
+use crate::{Language, Names, REBIRTH_WORDS, Wording};
 
 /// The condition that names no side; it has no row of its own in the table of conditions.
 pub const MAXIMUMMER: Names = Names::new("Maximummer", "Laengstzueger", "Maximum");
@@ -28,10 +28,12 @@ impl Condition {
         }
     }
 
-    /// The whole caption.
-    pub fn caption(&self, language: Language) -> String {
+    /// The whole caption. A language is the wording of a problem that defines no walks.
+    pub fn caption<'a>(&self, wording: impl Into<Wording<'a>>) -> String {
+        let wording = wording.into();
+        let language = wording.language;
         match self {
-            Condition::Rebirth(rebirth) => rebirth.caption(language),
+            Condition::Rebirth(rebirth) => rebirth.caption(wording),
             Condition::Madrasi { kings: true } => {
                 format!("{} {}", self.name_in(language), word("RexInclusive", language))
             }
@@ -90,15 +92,26 @@ fn word(english: &'static str, language: Language) -> &'static str {
 }
 
 /// The words of a caption.
-struct Words {
-    language: Language,
+struct Words<'a> {
+    wording: Wording<'a>,
     text: String,
 }
 
-impl Words {
+impl Words<'_> {
     fn add(&mut self, english: &'static str) {
         self.text.push(' ');
-        self.text.push_str(word(english, self.language));
+        self.text.push_str(word(english, self.wording.language));
+    }
+
+    /// The letters of a walk. In captions Popeye has a blank before each walk of a hunter.
+    fn add_walk(&mut self, walk: Walk) {
+        match self.wording.hunter(walk) {
+            Some((away, back)) => {
+                let (away, back) = (self.wording.letters(away), self.wording.letters(back));
+                self.text.push_str(&format!(" {away}/ {back}"));
+            }
+            None => self.text.push_str(&self.wording.letters(walk)),
+        }
     }
 
     fn add_if(&mut self, condition: bool, english: &'static str) {
@@ -109,10 +122,12 @@ impl Words {
 }
 
 impl RebirthCondition {
-    /// The condition as the caption of a diagram spells it. The order of the words is Popeye's.
-    pub fn caption(&self, language: Language) -> String {
-        let name = Condition::Rebirth(RebirthCondition::new(self.base)).name_in(language);
-        let mut words = Words { language, text: name.to_owned() };
+    /// The condition as the caption of a diagram spells it. The order of the words is Popeye's. A language is the wording
+    /// of a problem that defines no walks.
+    pub fn caption<'a>(&self, wording: impl Into<Wording<'a>>) -> String {
+        let wording = wording.into();
+        let name = Condition::Rebirth(RebirthCondition::new(self.base)).name_in(wording.language);
+        let mut words = Words { wording, text: name.to_owned() };
         self.add_square(&mut words);
         words.add_if(self.timing == Timing::WaitCapture, "WaitCapture");
         words.add_if(self.mirror, "Mirror");
@@ -154,7 +169,7 @@ impl RebirthCondition {
     }
 
     /// How the square is found, with the words that stand in the midst of it.
-    fn add_square(&self, words: &mut Words) {
+    fn add_square(&self, words: &mut Words<'_>) {
         let (rule, couscous_first) = match self.square {
             // Equipollents comes after April.
             SquareRule::Array | SquareRule::Equipollents => (None, true),
@@ -180,7 +195,7 @@ impl RebirthCondition {
             words.add("April");
             for walk in in_table_order().filter(|walk| walks.contains(walk)) {
                 words.text.push(' ');
-                words.text.push_str(&walk_letters(walk, words.language));
+                words.add_walk(walk);
             }
         }
         if self.square == SquareRule::Equipollents {
@@ -193,25 +208,25 @@ impl RebirthCondition {
     }
 }
 
-/// The walks in the order of the table of walks.
+/// The walks in the order of the table of walks, then those that a problem can define.
 fn in_table_order() -> impl Iterator<Item = Walk> {
-    WALKS.iter().map(|row| row.walk)
+    WALKS.iter().map(|row| row.walk).chain((0..Walk::OWN_COUNT).map(Walk::own))
 }
 
 /// `Q->R->B->Q`.
-fn add_sequence(sequence: &ChameleonSequence, words: &mut Words) {
+fn add_sequence(sequence: &ChameleonSequence, words: &mut Words<'_>) {
     let mut written: Vec<Walk> = Vec::new();
     words.text.push(' ');
     for first in in_table_order() {
         if written.contains(&first) || sequence.next(first) == first {
             continue;
         }
-        words.text.push_str(&walk_letters(first, words.language));
+        words.add_walk(first);
         let mut walk = first;
         loop {
             walk = sequence.next(walk);
             words.text.push_str("->");
-            words.text.push_str(&walk_letters(walk, words.language));
+            words.add_walk(walk);
             // A sequence that comes back to another walk than its first ends there.
             if walk == first || written.contains(&walk) {
                 break;

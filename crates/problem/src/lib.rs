@@ -10,6 +10,7 @@ mod docs;
 mod goal;
 mod language;
 mod option;
+mod own_walks;
 mod rebirth;
 mod rebirth_words;
 mod shorten;
@@ -29,6 +30,9 @@ pub use docs::{
 pub use goal::{GOALS, Goal, GoalForm, GoalInfo};
 pub use language::{Language, Names};
 pub use option::{MoveNumber, OPTIONS, OptionInfo, OptionParameter, ProblemOption};
+pub use own_walks::{
+    Between, DefinedWalk, Manner, Part, Purpose, Vector, WalkDefinition, Wording, is_made_of,
+};
 pub use rebirth::{
     ChameleonSequence, Occupied, PromotionChooser, RebirthBase, RebirthCondition, RelevantSquare, SelfBlock,
     SquareChange, SquareRule, Timing, WalkChange,

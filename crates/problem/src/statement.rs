@@ -1,6 +1,6 @@
 use board::{Attributes, Colour, Square, Walk};
 
-use crate::{Condition, Language, ProblemOption, Span, Spanned, Stipulation, Twin};
+use crate::{Condition, DefinedWalk, Language, ProblemOption, Span, Spanned, Stipulation, Twin};
 
 /// A unit of the diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +34,8 @@ pub struct Statement {
     pub remarks: Vec<String>,
     /// File to which the output is copied.
     pub protocol: Option<String>,
+    /// The walks that the problem defines itself, in the order in which they are written first.
+    pub walks: Vec<DefinedWalk>,
     /// Units in the order written; several on one square only where a condition has units under others: the last one is
     /// on top.
     pub units: Vec<PlacedUnit>,

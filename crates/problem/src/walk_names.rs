@@ -1,6 +1,6 @@
 use board::Walk;
 
-use crate::{Language, Names};
+use crate::{Language, Names, Wording};
 
 /// A walk's row in the table of walks.
 #[derive(Clone, Copy, Debug)]
@@ -198,8 +198,14 @@ const fn large(letters: &str) -> ([u8; 2], usize) {
     (large, letters.len())
 }
 
-/// The letters of a walk as solutions are written in `language`: one or two, large.
-pub fn walk_letters(walk: Walk, language: Language) -> String {
+/// The letters of a walk as solutions are written, large: one or two, or those of two walks for a hunter. A language is
+/// the wording of a problem that defines no walks.
+pub fn walk_letters<'a>(walk: Walk, wording: impl Into<Wording<'a>>) -> String {
+    wording.into().letters(walk)
+}
+
+/// The letters of a walk that is the same in every problem.
+pub(crate) fn fixed_letters(walk: Walk, language: Language) -> String {
     let row = WALKS.iter().find(|row| row.walk == walk);
     row.map_or_else(|| walk.letters().to_owned(), |row| row.names.of(language).to_ascii_uppercase())
 }

@@ -81,8 +81,8 @@ impl Ruleset {
     }
 
     /// The board as a unit of `side` sees it.
-    pub(crate) fn scene<'a>(&self, position: &'a Position, side: Side) -> Scene<'a> {
-        Scene::new(position, side).with_first_rank(self.first_rank)
+    pub(crate) fn scene<'a>(&'a self, position: &'a Position, side: Side) -> Scene<'a> {
+        Scene::new(position, side).under(self.first_rank, &self.own_walks)
     }
 
     /// Whether the unit of `by` on `from` attacks `square` as it walks.
@@ -95,13 +95,26 @@ impl Ruleset {
         walks::attacks(walk, self.scene(position, by), from, square)
     }
 
-    /// Pawns of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
+    /// Units of `by` that capture en passant as a pawn does on `passed`, an empty square.
+    pub(crate) fn attackers_en_passant(&self, position: &Position, passed: Square, by: Side) -> SquareSet {
+        let squares = pawn_attacks(!by, passed);
+        let mut takers = squares & position.units(by, Walk::PAWN);
+        if self.own_walks.have_takers() {
+            let takes = |from: &Square| {
+                position.piece(*from).is_some_and(|unit| self.own_walks.take_en_passant(unit.walk()))
+            };
+            takers |= (squares & position.fairy() & position.side(by)).filter(takes).collect();
+        }
+        takers
+    }
+
+    /// Units of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
     fn takers_en_passant(&self, position: &Position, square: Square, by: Side) -> SquareSet {
         match position.en_passant() {
             Some(passed)
                 if Square::new(passed.file(), by.rank(4)) == square && passed.rank() == by.rank(5) =>
             {
-                pawn_attacks(!by, passed) & position.units(by, Walk::PAWN)
+                self.attackers_en_passant(position, passed, by)
             }
             _ => SquareSet::EMPTY,
         }

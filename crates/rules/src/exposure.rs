@@ -92,10 +92,11 @@ impl Ruleset {
     pub(crate) fn judge(&self, position: &Position, exposure: &Exposure, mv: Move) -> Option<bool> {
         let piece = position.piece(mv.from).expect("a move starts from a unit");
         // A royal pawn can be taken en passant.
-        if !self.moves_alone(position, mv, piece) || mv.from == exposure.king && piece.walk().is_pawn() {
+        let is_king = mv.from == exposure.king;
+        if !self.moves_alone(position, mv, piece) || is_king && self.has_double_step(piece.walk()) {
             return None;
         }
-        if mv.from == exposure.king {
+        if is_king {
             return self.judge_king(position, mv);
         }
         if exposure.stays_safe(mv.from, mv.to) {

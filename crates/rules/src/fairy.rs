@@ -43,10 +43,10 @@ impl Ruleset {
             }
         }
         let quiet = reach.quiet & wanted.quiet;
-        // Dragon and ship capture as a pawn does.
+        // Dragon and ship capture as a pawn does, and so do walks of the problem that are made of a pawn's.
         let passed = position.en_passant().filter(|&passed| {
             wanted.en_passant
-                && matches!(walk.letters(), "DR" | "SH")
+                && (matches!(walk.letters(), "DR" | "SH") || self.own_walks.take_en_passant(walk))
                 && passed.rank() == side.rank(5)
                 && pawn_attacks(side, origin).contains(passed)
         });

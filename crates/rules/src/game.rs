@@ -1,9 +1,7 @@
 use std::borrow::Cow;
 
-use board::{
-    Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square, Walk,
-};
-use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
+use board::{Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square};
+use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array, walk_letters};
 
 use crate::state::stands_at_home;
 use crate::{Refusal, Ruleset, attributes, goals};
@@ -42,7 +40,7 @@ impl Game {
         };
         let units: Vec<Piece> =
             statement.units.iter().chain(start.as_deref().unwrap_or(&[])).map(placed).collect();
-        let mut ruleset = Ruleset::compile(&conditions, &units)?;
+        let mut ruleset = Ruleset::compile_with(&conditions, &units, &statement.walks)?;
         if has(&ProblemOption::NullMoves) {
             ruleset = ruleset.with_null_moves();
         }
@@ -58,8 +56,8 @@ impl Game {
         if let Some(unit) = placed_units.find(|unit| {
             unit.attributes.has(Attributes::HURDLE_COLOUR_CHANGING) && !attributes::has_hurdle(unit.walk)
         }) {
-            let what =
-                format!("HurdleColourChanging for the unit `{}` on {}", unit.walk.letters(), unit.square);
+            let letters = walk_letters(unit.walk, statement.wording());
+            let what = format!("HurdleColourChanging for the unit `{letters}` on {}", unit.square);
             return Err(Refusal::Unsupported(what));
         }
         ruleset.remembered = goals::remembered_squares(&goals);
@@ -74,7 +72,7 @@ impl Game {
         if !en_passant_fits(statement, &position) {
             return Err(Refusal::EnPassantImpossible);
         }
-        if let Some(after) = en_passant_square(statement, &position) {
+        if let Some(after) = en_passant_square(&ruleset, statement, &position) {
             position.apply(&Effect::EnPassant { before: None, after: Some(after) });
         }
         if let Some(after) = ruleset.last_capture(&conditions, &position) {
@@ -186,7 +184,7 @@ fn en_passant_fits(statement: &Statement, position: &Position) -> bool {
 
 /// The option names the square passed over, or the squares of the whole double step. Where no pawn can have made it (a
 /// twin may have taken the pawn away) nothing can be captured.
-fn en_passant_square(statement: &Statement, position: &Position) -> Option<Square> {
+fn en_passant_square(ruleset: &Ruleset, statement: &Statement, position: &Position) -> Option<Square> {
     let passed = statement.options.iter().find_map(|option| match &option.value {
         ProblemOption::EnPassant(squares) => {
             squares.iter().copied().find(|square| matches!(square.rank(), 2 | 5))
@@ -195,10 +193,11 @@ fn en_passant_square(statement: &Statement, position: &Position) -> Option<Squar
     })?;
     let side = if passed.rank() == 2 { Side::White } else { Side::Black };
     let beside = |rank| Square::new(passed.file(), side.rank(rank));
-    let made =
-        position.piece(beside(3)).is_some_and(|pawn| pawn.walk() == Walk::PAWN && pawn.belongs_to(side))
-            && position.piece(passed).is_none()
-            && position.piece(beside(1)).is_none();
+    let made = position
+        .piece(beside(3))
+        .is_some_and(|pawn| pawn.belongs_to(side) && ruleset.has_double_step(pawn.walk()))
+        && position.piece(passed).is_none()
+        && position.piece(beside(1)).is_none();
     made.then_some(passed)
 }
 

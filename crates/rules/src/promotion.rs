@@ -75,7 +75,7 @@ impl Ruleset {
 /// cannot move.
 pub(crate) fn promotions(always: &[Walk], units: &[Piece]) -> Vec<Walk> {
     let is_piece = |walk: Walk| !walk.is_pawn() && !walk.is_king() && walk != Walk::DUMMY;
-    let fairy = Walk::all().filter(|walk| !walk.is_orthodox());
+    let fairy = Walk::all().filter(|walk| !walk.is_orthodox()).chain((0..Walk::OWN_COUNT).map(Walk::own));
     let present = |walk| units.iter().any(|unit| unit.walk() == walk);
     let walks = Walk::PROMOTIONS.into_iter().chain(fairy);
     walks.filter(|&walk| always.contains(&walk) || is_piece(walk) && present(walk)).collect()

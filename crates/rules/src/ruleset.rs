@@ -1,13 +1,14 @@
 use board::{Attributes, BySide, Piece, Position, Side, Square, SquareSet, Walk};
 use problem::{
-    ChameleonSequence, Condition, EinsteinKind, Occupied, RebirthBase, RebirthCondition, SquareChange,
-    SquareRule, Timing,
+    ChameleonSequence, Condition, DefinedWalk, EinsteinKind, Occupied, RebirthBase, RebirthCondition,
+    SquareChange, SquareRule, Timing, Wording,
 };
 
 use crate::capabilities::Asking;
 use crate::order::Stages;
 use crate::promotion::promotions;
 use crate::transfer::Transfer;
+use crate::walks::OwnWalks;
 use crate::{Capabilities, Rebirth, Refusal, Stage, Target};
 
 /// How a pawn on its own first rank moves.
@@ -54,6 +55,8 @@ pub struct Ruleset {
     pub(crate) null_moves: bool,
     /// Corners whose rooks cannot both castle: of White and of Black.
     pub(crate) exclusive_castlings: Vec<(Square, Square)>,
+    /// The walks that the problem defines itself.
+    pub(crate) own_walks: OwnWalks,
     pub(crate) promotions: Vec<Walk>,
     pub(crate) marine_promotions: Vec<Walk>,
     /// Which captures must be played to know whether they are legal and which choices they offer.
@@ -94,6 +97,18 @@ impl Ruleset {
     /// # Errors
     /// Conditions that contradict each other or that are not supported together.
     pub fn compile(conditions: &[Condition], units: &[Piece]) -> Result<Ruleset, Refusal> {
+        Ruleset::compile_with(conditions, units, &[])
+    }
+
+    /// The same for units and conditions that may also name these walks, which the problem defines itself.
+    ///
+    /// # Errors
+    /// Conditions that contradict each other or that are not supported together.
+    pub fn compile_with(
+        conditions: &[Condition],
+        units: &[Piece],
+        walks: &[DefinedWalk],
+    ) -> Result<Ruleset, Refusal> {
         let mut rules = Ruleset {
             captured_rebirth: None,
             capturer_rebirth: None,
@@ -118,6 +133,7 @@ impl Ruleset {
             target: None,
             null_moves: false,
             exclusive_castlings: Vec::new(),
+            own_walks: OwnWalks::new(walks),
             promotions: promotions(&Walk::PROMOTIONS, units),
             marine_promotions: promotions(&Walk::MARINE_PROMOTIONS, units),
             captures_ask: Asking::None,
@@ -149,7 +165,8 @@ impl Ruleset {
             rules.add(condition).map_err(|()| {
                 let earlier =
                     conditions[..i].iter().find(|earlier| same_slot(earlier, condition)).unwrap_or(condition);
-                Refusal::Conflict { first: earlier.to_string(), second: condition.to_string() }
+                let wording = Wording { walks, ..Wording::default() };
+                Refusal::Conflict { first: earlier.caption(wording), second: condition.caption(wording) }
             })?;
         }
         // Whether a square is a cage depends on checks, and these on whether there are cages.

@@ -214,3 +214,24 @@ fn a_constraint_that_would_be_passed_over_is_refused() {
     let solved = run_with_input(&["solve", "-"], &problem("!+"));
     assert!(solved.output.contains("1.Ra1-a8 # !"), "{}", solved.output);
 }
+
+#[test]
+fn walks_of_ones_own() {
+    let fen = "8/8/8/8/8/1K6/2(XX)5/k7 w - - 0 1";
+    let arguments = |walk| ["solve", "--fen", fen, "--stip", "#1", "--walk", walk];
+    let ended = run(&arguments("XX = leaper 1,4 + rider 1,0"));
+    assert_eq!(moves(&ended.output), ["1.XXc2-c1 # !", "1.XXc2-g1 # !"], "{}", ended.output);
+    assert_eq!(ended.code, 0, "{}", ended.messages);
+    let ended = run(&arguments("XX = leaper 1,9"));
+    assert!(ended.messages.contains("--walk:1:13"), "{}", ended.messages);
+    assert_eq!(ended.code, 2);
+    let ended = run(&[
+        "solve",
+        "--walk",
+        "XX = leaper 1,4",
+        &corpus_file("circe/monreal-example.inp").to_string_lossy(),
+    ]);
+    assert!(ended.messages.contains("`--walk`"), "{}", ended.messages);
+    let ended = run(&["moves", "--fen", fen, "--walk", "XX = Betza \"fN\"", "--cond", "AprilChess XX R/B"]);
+    assert!(ended.output.contains("XXc2-b4") && ended.output.contains("XXc2-d4"), "{}", ended.output);
+}

@@ -1,4 +1,4 @@
-use problem::{Language, Statement};
+use problem::{Statement, Wording};
 use solution::{
     After, Content, Line, Lines, Mark, Node, Numbering, Phase, PhaseKind, PlayedMove, PostKey, Progress,
     Solution,
@@ -12,12 +12,12 @@ use super::words::Words;
 
 /// All play of one side in Popeye's notation and in English: every phase ends with a line feed, also an empty one.
 pub fn body(solution: &Solution) -> String {
-    body_in(solution, Notation::Popeye, Language::English)
+    body_in(solution, Notation::Popeye, Wording::default())
 }
 
-/// All play of one side in this notation and language.
-pub fn body_in(solution: &Solution, notation: Notation, language: Language) -> String {
-    let mut writer = Writer { text: String::new(), notation, language };
+/// All play of one side in this notation and wording. A language is the wording of a problem that defines no walks.
+pub fn body_in<'a>(solution: &Solution, notation: Notation, wording: impl Into<Wording<'a>>) -> String {
+    let mut writer = Writer { text: String::new(), notation, wording: wording.into() };
     for phase in &solution.phases {
         writer.phase(phase);
     }
@@ -37,13 +37,13 @@ pub(super) fn mark(mark: Mark) -> &'static str {
     }
 }
 
-struct Writer {
+struct Writer<'a> {
     text: String,
     notation: Notation,
-    language: Language,
+    wording: Wording<'a>,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn phase(&mut self, phase: &Phase) {
         match &phase.content {
             Content::Tree(nodes) => {
@@ -62,14 +62,14 @@ impl Writer {
             }
             Content::PostKey(play) => self.post_key(play),
             Content::Lines(Lines(lines)) => self.lines(lines, &phase.progress),
-            Content::Turns(found) => turns::write(&mut self.text, found, 1, (self.notation, self.language)),
+            Content::Turns(found) => turns::write(&mut self.text, found, 1, (self.notation, self.wording)),
         }
         self.text.push('\n');
     }
 
     fn spell(&self, nodes: &[Node]) -> Vec<String> {
         let moves: Vec<&PlayedMove> = nodes.iter().map(|node| &node.played).collect();
-        self.notation.alternatives(&moves, self.language)
+        self.notation.alternatives(&moves, self.wording)
     }
 
     fn indent(&mut self, depth: usize) {
@@ -98,17 +98,17 @@ impl Writer {
         self.nodes(&node.replies, depth + 1);
         if node.refutes {
             self.indent(depth + 1);
-            self.text.push_str(Words::of(self.language).refutes);
+            self.text.push_str(Words::of(self.wording.language).refutes);
         }
         if !node.refutations.is_empty() {
             self.text.push_str("\n    ");
-            self.text.push_str(Words::of(self.language).but);
+            self.text.push_str(Words::of(self.wording.language).but);
             self.nodes(&node.refutations, depth + 1);
         }
     }
 
     fn after(&mut self, after: After) {
-        let words = Words::of(self.language);
+        let words = Words::of(self.wording.language);
         self.text.push_str(match after {
             After::Silent => "",
             After::Threat => words.threat,
@@ -130,7 +130,7 @@ impl Writer {
 
     fn lines(&mut self, lines: &[Line], progress: &[Progress]) {
         let mut spelt = vec![Vec::new(); lines.len()];
-        spell_lines((self.notation, self.language), lines, 0, &mut spelt);
+        spell_lines((self.notation, self.wording), lines, 0, &mut spelt);
         for (index, (line, spelt)) in lines.iter().zip(&spelt).enumerate() {
             self.progress(progress, index);
             self.line(line, spelt);
@@ -142,14 +142,14 @@ impl Writer {
     fn progress(&mut self, progress: &[Progress], index: usize) {
         for told in progress.iter().filter(|told| told.before == index) {
             let numbers: Vec<String> = told.numbers.iter().map(u32::to_string).collect();
-            let spelt = self.notation.alternatives(&[&told.played], self.language).concat();
+            let spelt = self.notation.alternatives(&[&told.played], self.wording).concat();
             self.text.push_str(&format!("\n{:>3}", numbers[0]));
             for number in &numbers[1..] {
                 self.text.push_str(&format!(":{number}"));
             }
             self.text.push_str(&format!("  ({spelt} "));
             if let Some(time) = told.time {
-                let words = Words::of(self.language);
+                let words = Words::of(self.wording.language);
                 self.text.push_str(&format!("   {}{}", words.time, elapsed(time)));
             }
             self.text.push(')');
@@ -194,7 +194,7 @@ impl Writer {
 /// The lines are the same before that half-move. Lines that begin alike stand side by side, so that the moves between
 /// which one chooses are those that begin their runs.
 pub(super) fn spell_lines(
-    style: (Notation, Language),
+    style: (Notation, Wording<'_>),
     lines: &[Line],
     index: usize,
     spelt: &mut [Vec<String>],
@@ -204,8 +204,8 @@ pub(super) fn spell_lines(
         lines.chunk_by(|a, b| a.half_moves.get(index) == b.half_moves.get(index)).collect();
     let firsts: Vec<Option<PlayedMove>> = runs.iter().map(|run| half_move(&run[0])).collect();
     let moves: Vec<&PlayedMove> = firsts.iter().flatten().collect();
-    let (notation, language) = style;
-    let mut texts = notation.alternatives(&moves, language).into_iter();
+    let (notation, wording) = style;
+    let mut texts = notation.alternatives(&moves, wording).into_iter();
     let mut rest = spelt;
     for (run, first) in runs.iter().zip(&firsts) {
         let (own, others) = rest.split_at_mut(run.len());
@@ -226,7 +226,7 @@ mod tests {
     use super::*;
     use crate::text::samples::{node, played};
     use board::Side;
-    use problem::Goal;
+    use problem::{Goal, Language};
     use solution::Ending;
 
     fn solution(kind: PhaseKind, content: Content) -> Solution {

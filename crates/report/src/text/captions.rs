@@ -1,16 +1,17 @@
 //! Words about a problem under its diagram and behind a twin's label.
 
 use board::Square;
-use problem::{Condition, Goal, Language, OPTIONS, Stipulation};
+use problem::{Condition, Goal, Language, OPTIONS, Stipulation, Wording};
 
 /// The conditions in words, in the order in which Popeye names them.
-pub(super) fn captions<'a>(
+pub(super) fn captions<'a, 'w>(
     conditions: impl IntoIterator<Item = &'a Condition>,
-    language: Language,
+    wording: impl Into<Wording<'w>>,
 ) -> Vec<String> {
+    let wording = wording.into();
     let mut conditions: Vec<&Condition> = conditions.into_iter().collect();
     conditions.sort_by_key(|condition| condition.caption_rank());
-    conditions.into_iter().map(|condition| condition.caption(language)).collect()
+    conditions.into_iter().map(|condition| condition.caption(wording)).collect()
 }
 
 /// The keyword of the option with this English name.

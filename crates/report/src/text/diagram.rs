@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use board::{Attributes, Colour, Square};
-use problem::{Goal, Language, PlacedUnit, ProblemOption, Statement, Stipulation, walk_letters};
+use problem::{Goal, PlacedUnit, ProblemOption, Statement, Stipulation, Wording, walk_letters};
 
 use super::caption;
 use super::captions::{captions, option_name, rook_pairs};
@@ -24,7 +24,6 @@ pub fn diagram(statement: &Statement) -> String {
     if statement.has_option(&ProblemOption::NoBoard) {
         return String::new();
     }
-    let language = statement.language;
     let mut text = String::from("\n");
     let lines =
         statement.authors.iter().chain(&statement.origin).chain(&statement.award).chain(&statement.titles);
@@ -39,7 +38,9 @@ pub fn diagram(statement: &Statement) -> String {
     board(&mut text, statement);
     stipulation_line(&mut text, statement);
     attributes(&mut text, statement);
-    for caption in captions(statement.conditions.iter().map(|condition| &condition.value), language) {
+    for caption in
+        captions(statement.conditions.iter().map(|condition| &condition.value), statement.wording())
+    {
         centre(&mut text, &caption);
     }
     options(&mut text, statement);
@@ -49,7 +50,8 @@ pub fn diagram(statement: &Statement) -> String {
 /// The position from which `a=>b` leads to the diagram, and whose turn it is there.
 fn start_position(text: &mut String, statement: &Statement, stipulation: &Stipulation) {
     let language = statement.language;
-    let start = Statement { language, units: statement.start_units.clone(), ..Statement::default() };
+    let walks = statement.walks.clone();
+    let start = Statement { language, walks, units: statement.start_units.clone(), ..Statement::default() };
     board(text, &start);
     counts(text, "", &start);
     attributes(text, &start);
@@ -87,7 +89,7 @@ fn options(text: &mut String, statement: &Statement) {
         centre(text, name("Quodlibet"));
     }
     if statement.has_option(&ProblemOption::WriteGrid) {
-        rows(text, |square| format!("{:>3} ", square.rank() / 2 * 4 + square.file() / 2));
+        rows(text, |square| format!("{:>3} ", square.rank() / 2 * 4 + square.file() / 2), |_| None);
     }
 }
 
@@ -107,11 +109,16 @@ fn squares() -> impl Iterator<Item = Square> {
 }
 
 fn board(text: &mut String, statement: &Statement) {
-    rows(text, |square| cell(statement.unit(square), statement.language));
+    let wording = statement.wording();
+    rows(
+        text,
+        |square| cell(statement.unit(square), wording),
+        |square| below(statement.unit(square), wording),
+    );
 }
 
-/// A board with four columns for each square.
-fn rows(text: &mut String, cell: impl Fn(Square) -> String) {
+/// A board with four columns for each square, and as many in the line below it.
+fn rows(text: &mut String, cell: impl Fn(Square) -> String, below: impl Fn(Square) -> Option<String>) {
     text.push('\n');
     text.push_str(BORDER);
     text.push_str(GAP);
@@ -123,14 +130,15 @@ fn rows(text: &mut String, cell: impl Fn(Square) -> String) {
         text.push_str(&cell(square));
         if square.file() == 7 {
             let _ = writeln!(text, "  {label}");
-            text.push_str(GAP);
+            let told = (0..8).map(|file| below(Square::new(file, square.rank())));
+            gap(text, told);
         }
     }
     text.push_str(BORDER);
 }
 
 /// Four columns, the last letter of the unit in the third.
-fn cell(unit: Option<&PlacedUnit>, language: Language) -> String {
+fn cell(unit: Option<&PlacedUnit>, wording: Wording<'_>) -> String {
     let Some(unit) = unit else {
         return String::from("  . ");
     };
@@ -139,7 +147,24 @@ fn cell(unit: Option<&PlacedUnit>, language: Language) -> String {
         Colour::Black => '-',
         Colour::Neutral => '=',
     };
-    format!("{:>3} ", format!("{colour}{}", walk_letters(unit.walk, language)))
+    match wording.hunter(unit.walk) {
+        Some((away, _)) => format!("{:>3}/", format!("{colour}{}", walk_letters(away, wording))),
+        None => format!("{:>3} ", format!("{colour}{}", walk_letters(unit.walk, wording))),
+    }
+}
+
+/// The second walk of a hunter stands below the first.
+fn below(unit: Option<&PlacedUnit>, wording: Wording<'_>) -> Option<String> {
+    let (_, back) = wording.hunter(unit?.walk)?;
+    Some(format!("{:>3} ", walk_letters(back, wording)))
+}
+
+/// The line below a rank: [`GAP`] with what is told there.
+fn gap(text: &mut String, told: impl Iterator<Item = Option<String>>) {
+    let columns = GAP.len() - "|  |\n".len();
+    let mut line: String = told.map(|told| told.unwrap_or_else(|| "    ".to_owned())).collect();
+    line.truncate(line.trim_end().len());
+    let _ = writeln!(text, "| {line:columns$} |");
 }
 
 /// A line for each attribute that units have.
@@ -215,6 +240,8 @@ mod tests {
     use super::*;
     use crate::text::samples::{here, statement};
     use board::Side;
+    use board::Walk;
+    use problem::Language;
     use problem::{Condition, EinsteinKind, Play, RebirthBase, RebirthCondition, SelfBlock};
 
     fn example() -> Statement {
@@ -359,6 +386,29 @@ CastlingMutuallyExclusive a1h8
         let text = diagram(&statement);
         assert!(text.contains("2   .   .   .   .   S   .   .   .   2"), "{text}");
         assert!(text.ends_with("             HalbDuplex\n"), "{text}");
+    }
+
+    #[test]
+    fn hunters_take_two_lines() {
+        let mut statement = example();
+        let grasshopper_hunter = |back| problem::DefinedWalk {
+            name: String::new(),
+            definition: problem::WalkDefinition::Hunter { away: Walk::GRASSHOPPER, back },
+            span: problem::Span::default(),
+        };
+        statement.walks =
+            vec![grasshopper_hunter(Walk::BISHOP), grasshopper_hunter(Walk::with_letters("GR"))];
+        statement.units = ["wKe2", "bKa1", "bQh2"].map(crate::text::samples::unit).to_vec();
+        statement.units[1].walk = Walk::own(1);
+        statement.units[2].walk = Walk::own(0);
+        let text = diagram(&statement);
+        let board = "\n2   .   .   .   .   K   .   .  -G/  2
+|                               B   |
+1 -G/   .   .   .   .   .   .   .   1
+|  GR                               |
+";
+        let board = board.replace("1 -G/   .", "1  -G/  .");
+        assert!(text.contains(&board), "{text}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Progressive play in which one side resists: a turn a line, with its number.
 
-use problem::Language;
+use problem::Wording;
 use solution::{Line, PlayedMove, Turn};
 
 use super::Notation;
@@ -8,8 +8,8 @@ use super::body::{mark, spell_lines};
 use super::words::Words;
 
 /// Appends the turns, the first of which has the number `number`.
-pub(super) fn write(text: &mut String, turns: &[Turn], number: usize, style: (Notation, Language)) {
-    let words = Words::of(style.1);
+pub(super) fn write(text: &mut String, turns: &[Turn], number: usize, style: (Notation, Wording<'_>)) {
+    let words = Words::of(style.1.language);
     for (turn, spelt) in turns.iter().zip(spell(turns, style)) {
         indent(text, number - 1);
         if number == 1 {
@@ -39,7 +39,7 @@ fn indent(text: &mut String, depth: usize) {
 }
 
 /// The half-moves of each turn; what short notation leaves out depends on the turns beside it.
-fn spell(turns: &[Turn], style: (Notation, Language)) -> Vec<Vec<String>> {
+fn spell(turns: &[Turn], style: (Notation, Wording<'_>)) -> Vec<Vec<String>> {
     let line = |moves: &Vec<PlayedMove>| Line { half_moves: moves.clone(), ..Line::default() };
     let lines: Vec<Line> = turns.iter().map(|turn| line(&turn.moves)).collect();
     let mut spelt = vec![Vec::new(); lines.len()];
@@ -74,7 +74,7 @@ mod tests {
         let refutation = Turn { mark: Some(Mark::Refutation), ..turn(&["bKg8-f8", "bKf8-e7"]) };
         let tried = Turn { mark: Some(Mark::Try), refutations: vec![refutation], ..turn(&["wKf6-g6"]) };
         let mut text = String::new();
-        write(&mut text, &[key, tried], 1, (Notation::Popeye, Language::English));
+        write(&mut text, &[key, tried], 1, (Notation::Popeye, Wording::default()));
         let expected = "
    1.Kf6-f7 !
       2.Kg8-h8 Kh8-g8
@@ -91,7 +91,7 @@ mod tests {
     fn a_first_turn_that_refutes() {
         let turns = [Turn { refutes: true, ..turn(&["wKf6-g6"]) }];
         let mut text = String::new();
-        write(&mut text, &turns, 1, (Notation::Popeye, Language::English));
+        write(&mut text, &turns, 1, (Notation::Popeye, Wording::default()));
         assert_eq!(text, "\n   1.Kf6-g6\n    refutes.\n");
     }
 }

@@ -76,7 +76,7 @@ fn changes(twin: &Twin, base: &Statement) -> Result<Vec<String>, TwinError> {
     let mut emptied: Vec<Square> = Vec::new();
     let mut changes = Vec::new();
     let language = base.language;
-    let name = |unit: &PlacedUnit| placed_name_in(piece(unit), unit.square, language);
+    let name = |unit: &PlacedUnit| placed_name_in(piece(unit), unit.square, base.wording());
     for (index, operation) in twin.operations.iter().enumerate() {
         let later = &twin.operations[index + 1..];
         let mut remove = |unit: Option<&PlacedUnit>| {
@@ -110,15 +110,15 @@ fn changes(twin: &Twin, base: &Statement) -> Result<Vec<String>, TwinError> {
             TwinOperation::Substitute(from, to) => {
                 changes.push(format!(
                     "{} ==> {}",
-                    walk_letters(*from, language),
-                    walk_letters(*to, language)
+                    walk_letters(*from, base.wording()),
+                    walk_letters(*to, base.wording())
                 ));
             }
             TwinOperation::Stipulation(stipulation) => changes.push(caption(stipulation, &changed)),
             // Each of several such operations shows what holds at the end.
             TwinOperation::Condition(_) => {
                 let conditions = changed.conditions.iter().map(|condition| &condition.value);
-                changes.push(captions(conditions, language).join("\n   "));
+                changes.push(captions(conditions, base.wording()).join("\n   "));
             }
             TwinOperation::Rotate(rotation) => {
                 changes.push(format!("{} {}", ROTATE.of(language), rotation.degrees()));

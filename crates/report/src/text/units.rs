@@ -1,7 +1,7 @@
 //! How a unit is named: its colour and its attributes before the letters of its walk.
 
 use board::{Attributes, Colour, Piece, Side, Square};
-use problem::{ATTRIBUTES, Language, Names, PlacedUnit, walk_letters};
+use problem::{ATTRIBUTES, Language, Names, PlacedUnit, Wording, walk_letters};
 
 /// Attributes with their words, in the order in which their letters are written.
 pub(super) fn attributes() -> impl Iterator<Item = (Attributes, Names)> {
@@ -44,17 +44,19 @@ pub(super) fn signs_in(piece: Piece, language: Language) -> String {
 }
 
 /// Colour, attributes and walk, of a pawn too: `wP`, `bkR`, `nS`.
-pub(super) fn full_name_in(piece: Piece, language: Language) -> String {
+pub(super) fn full_name_in<'a>(piece: Piece, wording: impl Into<Wording<'a>>) -> String {
+    let wording = wording.into();
+    let language = wording.language;
     let colour = match piece.colour() {
         Colour::Neutral => String::new(),
         colour => colour_letter_in(colour, language).to_string(),
     };
-    format!("{colour}{}{}", signs_in(piece, language), walk_letters(piece.walk(), language))
+    format!("{colour}{}{}", signs_in(piece, language), walk_letters(piece.walk(), wording))
 }
 
 /// The full name and the square: `wRb4`.
-pub(super) fn placed_name_in(piece: Piece, square: Square, language: Language) -> String {
-    format!("{}{square}", full_name_in(piece, language))
+pub(super) fn placed_name_in<'a>(piece: Piece, square: Square, wording: impl Into<Wording<'a>>) -> String {
+    format!("{}{square}", full_name_in(piece, wording))
 }
 
 /// The unit of a diagram without its square.

@@ -1,13 +1,10 @@
 //! Units that borrow their walk: from the file they stand on, or from the units that observe them.
 
-use board::{
-    BySide, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, queen_attacks,
-    rook_attacks,
-};
+use board::{BySide, Side, Square, SquareSet, Walk};
 
 use super::leapers::leap;
 use super::riders::ride;
-use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, WALKS, pawns, range, row};
+use super::{BISHOP, KNIGHT, QUEEN, ROOK, Reach, Row, Scene, add, range, row};
 use crate::ruleset::FirstRank;
 
 pub(super) const ROWS: &[Row] = &[
@@ -34,7 +31,7 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     let borrowing = as_borrower(scene, borrower, scene.side);
     let is_wanted = |walk: Walk| {
         let range = || range(walk, borrowing.side, borrowing.first_rank, from);
-        is_lendable(walk) && scene.target.is_none_or(|target| range().contains(target))
+        is_lendable(scene, walk) && scene.target.is_none_or(|target| range().contains(target))
     };
     let mut walks = Walks::default();
     let lender = scene.seen_by(side, Some(from));
@@ -88,8 +85,9 @@ impl Walks {
 /// A hamster attacks nobody.
 const HAMSTER: Walk = Walk::with_letters("HA");
 
-fn is_lendable(walk: Walk) -> bool {
-    !matches!(walk, Walk::FRIEND | Walk::ORPHAN | Walk::DUMMY | HAMSTER)
+/// Who lives on others lends nothing: what a unit can do must not depend on itself.
+fn is_lendable(scene: &Scene<'_>, walk: Walk) -> bool {
+    !matches!(walk, Walk::FRIEND | Walk::ORPHAN | Walk::DUMMY | HAMSTER) && !scene.own.borrows(walk)
 }
 
 /// Whose units lend to a borrower of `side`.
@@ -142,26 +140,6 @@ fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool
     let mut reach = Reach::default();
     add(walk, scene, from, &mut reach);
     reach.captures.contains(target) || reach.passing.iter().any(|&(victim, _)| victim == target)
-}
-
-/// Adds what a unit with `walk`, be it orthodox or not, can do.
-pub(super) fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
-    let squares = match walk {
-        Walk::PAWN => return pawns::walk_as(scene, scene.side, from, reach),
-        Walk::KNIGHT => knight_attacks(from),
-        Walk::BISHOP => bishop_attacks(from, scene.all_occupied()),
-        Walk::ROOK => rook_attacks(from, scene.all_occupied()),
-        Walk::QUEEN => queen_attacks(from, scene.all_occupied()),
-        Walk::KING => king_attacks(from),
-        _ => {
-            if let Some(reaching) = WALKS[walk.index()] {
-                reaching(scene, from, reach);
-            }
-            return;
-        }
-    };
-    reach.quiet |= squares & !scene.all_occupied();
-    reach.captures |= squares & scene.all_occupied();
 }
 
 #[cfg(test)]

@@ -1,21 +1,45 @@
-//! Hunters: one walk for moves up the board, another for moves down it, whichever side they belong to; no move along a
-//! rank.
+//! Hunters: one walk for moves away, another for moves back; no move along a rank.
+//!
+//! Rook/bishop and bishop/rook hunter have letters of their own; up and down the board are the same for both sides. A hunter
+//! of any two walks (`N/G`) moves away from the base line of its own side, or of the side that moves it if it is neutral.
 
-use board::Square;
+use board::{Square, SquareSet, Walk};
 
+use super::defined::take_over;
 use super::riders::ride;
 use super::{Reach, Row, Scene, Vector, row};
 
 pub(super) const ROWS: &[Row] = &[
     // Rook/bishop-hunter: up as a rook, down as a bishop. Bishop/rook-hunter: up as a bishop, down as a rook.
-    row("RR", |scene, from, reach| hunt(scene, from, [&[(0, 1)], &[(-1, -1), (1, -1)]], reach)),
-    row("BR", |scene, from, reach| hunt(scene, from, [&[(-1, 1), (1, 1)], &[(0, -1)]], reach)),
+    row("RR", |scene, from, reach| hunt_upright(scene, from, [&[(0, 1)], &[(-1, -1), (1, -1)]], reach)),
+    row("BR", |scene, from, reach| hunt_upright(scene, from, [&[(-1, 1), (1, 1)], &[(0, -1)]], reach)),
 ];
 
 /// Rides up and down the board.
-fn hunt(scene: &Scene<'_>, from: Square, ways: [&[Vector]; 2], reach: &mut Reach) {
+fn hunt_upright(scene: &Scene<'_>, from: Square, ways: [&[Vector]; 2], reach: &mut Reach) {
     for vectors in ways {
         ride(scene, from, vectors, reach);
+    }
+}
+
+/// Moves away like the first walk and back like the second. Which way a move goes is told by where it ends.
+pub(super) fn hunt(scene: &Scene<'_>, from: Square, [away, back]: [Walk; 2], reach: &mut Reach) {
+    let rank = scene.side.rank(from.rank());
+    for (walk, ranks) in [(away, rank + 1..8), (back, 0..rank)] {
+        let arrivals =
+            ranks.fold(SquareSet::EMPTY, |squares, rank| squares | SquareSet::rank(scene.side.rank(rank)));
+        if arrivals.is_empty() {
+            continue;
+        }
+        let mut whole = Reach::default();
+        take_over(walk, scene, from, &mut whole);
+        reach.quiet |= whole.quiet & arrivals;
+        reach.captures |= whole.captures & arrivals;
+        for (victim, to) in whole.passing {
+            if arrivals.contains(to) {
+                reach.pass(victim, to);
+            }
+        }
     }
 }
 

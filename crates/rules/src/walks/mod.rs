@@ -5,6 +5,7 @@ mod argentines;
 mod borrowers;
 mod bouncers;
 mod crooked;
+mod defined;
 mod edges;
 mod equihoppers;
 mod hamsters;
@@ -36,6 +37,8 @@ use board::{
 
 use crate::ruleset::FirstRank;
 use rays::{first_along, ray};
+
+pub(crate) use defined::OwnWalks;
 
 /// Files and ranks of one step.
 pub(crate) type Vector = (i32, i32);
@@ -99,6 +102,8 @@ pub(crate) struct Scene<'a> {
     occupied: SquareSet,
     /// How pawns on their own first rank move.
     pub(crate) first_rank: FirstRank,
+    /// The walks that the problem defines itself.
+    pub(crate) own: &'a OwnWalks,
     /// The only square whose capture is asked for; `None` if everything that the unit can do is wanted.
     target: Option<Square>,
     looked: Cell<SquareSet>,
@@ -111,19 +116,27 @@ impl<'a> Scene<'a> {
             side,
             occupied: position.occupied(),
             first_rank: FirstRank::Frozen,
+            own: OwnWalks::NONE,
             target: None,
             looked: Cell::new(SquareSet::EMPTY),
         }
     }
 
-    /// With pawns on their own first rank moving like this.
-    pub(crate) fn with_first_rank(self, first_rank: FirstRank) -> Scene<'a> {
-        Scene { first_rank, ..self }
+    /// With pawns on their own first rank moving like this, and with these walks of the problem's own.
+    pub(crate) fn under(self, first_rank: FirstRank, own: &'a OwnWalks) -> Scene<'a> {
+        Scene { first_rank, own, ..self }
     }
 
     /// With other squares occupied than those of the position; whose the units are is not known there.
     pub(crate) fn with_occupied(self, occupied: SquareSet) -> Scene<'a> {
         Scene { occupied, ..self }
+    }
+
+    /// Asks `question` on a board on which pawns on their own first rank move like this.
+    fn ask_with(&self, first_rank: FirstRank, question: impl FnOnce(&Scene<'a>)) {
+        let other = Scene { first_rank, looked: Cell::new(SquareSet::EMPTY), ..*self };
+        question(&other);
+        self.look(other.looked.get());
     }
 
     /// As a unit of `side` sees it if only captures of `target` are asked for, in the middle of another unit's reach.
@@ -238,17 +251,40 @@ impl Reach {
 /// What a unit with a walk other than the orthodox ones can do from its square.
 pub(crate) fn reach(walk: Walk, scene: &Scene<'_>, from: Square) -> Reach {
     let mut reach = Reach::default();
-    if let Some(reaching) = WALKS[walk.index()] {
-        reaching(scene, from, &mut reach);
-    }
+    add_fairy(walk, scene, from, &mut reach);
     reach
+}
+
+fn add_fairy(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
+    if let Some(index) = walk.own_index() {
+        defined::walk(scene, index, from, reach);
+    } else if let Some(reaching) = WALKS[walk.index()] {
+        reaching(scene, from, reach);
+    }
 }
 
 /// What a unit with any walk can do from its square; castling and captures en passant are left out.
 pub(crate) fn reach_of_any(walk: Walk, scene: &Scene<'_>, from: Square) -> Reach {
     let mut reach = Reach::default();
-    borrowers::add(walk, scene, from, &mut reach);
+    add(walk, scene, from, &mut reach);
     reach
+}
+
+/// Adds what a unit with `walk`, be it orthodox or not, can do.
+fn add(walk: Walk, scene: &Scene<'_>, from: Square, reach: &mut Reach) {
+    let squares = match walk {
+        Walk::PAWN => return pawns::walk_as(scene, scene.side, from, reach),
+        Walk::KNIGHT => knight_attacks(from),
+        Walk::BISHOP => bishop_attacks(from, scene.occupied),
+        Walk::ROOK => rook_attacks(from, scene.occupied),
+        Walk::QUEEN => queen_attacks(from, scene.occupied),
+        Walk::KING => king_attacks(from),
+        _ => return add_fairy(walk, scene, from, reach),
+    };
+    // A line goes on to its first occupied square, which is among them.
+    scene.look(squares);
+    reach.quiet |= squares & !scene.occupied;
+    reach.captures |= squares & scene.occupied;
 }
 
 /// Whether a fairy unit on `from` attacks `target`, an occupied square.
@@ -278,6 +314,9 @@ const FIRST_RANKS: usize = 3;
 /// Squares on which a unit of `side` can capture from `from` on some board; perhaps more, never fewer.
 #[inline(always)]
 fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareSet {
+    if walk.is_own() {
+        return SquareSet::ALL;
+    }
     static RANGES: [OnceLock<Range>; Walk::COUNT * SIDES * FIRST_RANKS] =
         [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
     let number = (walk.index() * SIDES + side.index()) * FIRST_RANKS + first_rank as usize;
@@ -287,6 +326,9 @@ fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareS
 /// Squares from which a unit of `side` can capture on `target` on some board; perhaps more, never fewer.
 #[inline(always)]
 pub(crate) fn sources(walk: Walk, side: Side, first_rank: FirstRank, target: Square) -> SquareSet {
+    if walk.is_own() {
+        return SquareSet::ALL;
+    }
     static SOURCES: [OnceLock<Range>; Walk::COUNT * SIDES * FIRST_RANKS] =
         [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
     let number = (walk.index() * SIDES + side.index()) * FIRST_RANKS + first_rank as usize;

@@ -135,7 +135,7 @@ impl ProgressiveSearch<'_> {
         let before = place.under(choice.passed);
         let mut after = before.clone().into_owned();
         self.rules.play(&mut after, choice.mv, &mut Discard);
-        let own = own_after(place, &before, choice.mv, &after);
+        let own = own_after(self.rules, place, &before, choice.mv, &after);
         let is_last = place.made + 1 >= place.turn;
         let check = self.rules.in_check(&after, after.turn());
         if check && !is_last && self.plan.italian {
@@ -157,11 +157,14 @@ impl ProgressiveSearch<'_> {
     /// The squares at which the side to move could capture en passant; the others make no difference.
     fn takable(&self, position: &Position, passed: SquareSet) -> SquareSet {
         let taker = position.turn();
-        let pawns = position.units(taker, Walk::PAWN);
-        let plain = self.rules.capabilities().plain_moves;
-        passed
-            .filter(|&square| if plain { (pawn_attacks(!taker, square) & pawns).any() } else { pawns.any() })
-            .collect()
+        if self.rules.capabilities().plain_moves {
+            let pawns = position.units(taker, Walk::PAWN);
+            return passed.filter(|&square| (pawn_attacks(!taker, square) & pawns).any()).collect();
+        }
+        let takes = |square: Square| {
+            position.piece(square).is_some_and(|unit| self.rules.takes_en_passant(unit.walk()))
+        };
+        if Iterator::any(&mut position.side(taker), takes) { passed } else { SquareSet::EMPTY }
     }
 
     /// Whether the half-move that led to `after` reached the goal, where its side's double steps of this turn passed
@@ -271,15 +274,15 @@ fn forget_en_passant(position: &mut Position) {
 }
 
 /// The squares over which pawns of the moving side passed in this turn, after the move that led from `before` to `after`.
-fn own_after(place: &Place, before: &Position, mv: Move, after: &Position) -> SquareSet {
+fn own_after(rules: &Ruleset, place: &Place, before: &Position, mv: Move, after: &Position) -> SquareSet {
     let side = before.turn();
     let still_there = |passed: &Square| {
         let landing = Square::new(passed.file(), side.rank(3));
-        let is_pawn = |unit: board::Piece| unit.walk() == Walk::PAWN && unit.belongs_to(side);
+        let is_pawn = |unit: board::Piece| rules.has_double_step(unit.walk()) && unit.belongs_to(side);
         mv.from != landing && after.piece(landing).is_some_and(is_pawn) && after.piece(*passed).is_none()
     };
     let own: SquareSet = place.own.filter(still_there).collect();
-    double_step(before, mv).map_or(own, |passed| own.with(passed))
+    double_step(rules, before, mv).map_or(own, |passed| own.with(passed))
 }
 
 /// A number as if drawn at random for each pair.

@@ -5,7 +5,7 @@ mod account;
 mod popeye;
 mod short;
 
-use problem::{Goal, Language};
+use problem::{Goal, Wording};
 use solution::PlayedMove;
 
 pub use popeye::{move_text, move_with_marks};
@@ -22,10 +22,10 @@ pub enum Notation {
 
 impl Notation {
     /// The texts of moves between which the same side chooses at the same moment, with their marks.
-    pub(super) fn alternatives(self, moves: &[&PlayedMove], language: Language) -> Vec<String> {
+    pub(super) fn alternatives(self, moves: &[&PlayedMove], wording: Wording<'_>) -> Vec<String> {
         match self {
-            Notation::Popeye => moves.iter().map(|played| move_with_marks(played, language)).collect(),
-            Notation::Short => short::alternatives(moves, language),
+            Notation::Popeye => moves.iter().map(|played| move_with_marks(played, wording)).collect(),
+            Notation::Short => short::alternatives(moves, wording),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! A short notation in the manner of newspapers and encyclopedias: `Rxe8(Ng8)#`.
 //!
-//! K Q R B N are the figures of over-the-board chess in English, so that the nightrider is NN; other fairy units, and all
-//! units in other languages, keep the letters of problem chess. A pawn has no letter; its captures begin with its file. In parentheses stands what the rules do
+//! K Q R B N are the figures of over-the-board chess in English, so that the nightrider is NN; other fairy units, hunters
+//! such as S/B among them, and all units in other languages, keep the letters of problem chess. A pawn has no letter; its captures begin with its file. In parentheses stands what the rules do
 //! after the move: `(Ng8)` a unit appears, `(->h1)` the mover is reborn, `(-Ra2)` a unit vanishes; `hidden` is a unit
 //! that goes below another. The rules are not known here: the square of departure is written where two of the moves
 //! that are written side by side would otherwise look alike.
 
 use board::{Attributes, Piece, Walk};
-use problem::{Goal, Language, walk_letters};
+use problem::{Goal, Language, Wording, walk_letters};
 use solution::{MoveKind, PlayedMove};
 
 use super::account::{Account, Event, Transfer, Turn, What};
@@ -15,12 +15,12 @@ use super::{goal_sign, shows_check};
 use crate::text::units::{colour_letter_in, signs_in};
 
 /// The texts of moves between which the same side chooses at the same moment, with their marks.
-pub(super) fn alternatives(moves: &[&PlayedMove], language: Language) -> Vec<String> {
+pub(super) fn alternatives(moves: &[&PlayedMove], wording: Wording<'_>) -> Vec<String> {
     let told: Vec<(Account, String)> = moves
         .iter()
         .map(|played| {
             let account = Account::of(played);
-            let way = way(played, &account, false, language);
+            let way = way(played, &account, false, wording);
             (account, way)
         })
         .collect();
@@ -35,9 +35,9 @@ pub(super) fn alternatives(moves: &[&PlayedMove], language: Language) -> Vec<Str
         .zip(&told)
         .enumerate()
         .map(|(index, (played, (account, short)))| {
-            let way = if is_ambiguous(index) { way(played, account, true, language) } else { short.clone() };
+            let way = if is_ambiguous(index) { way(played, account, true, wording) } else { short.clone() };
             let events: String =
-                account.events.iter().map(|event| self::event(played, event, language)).collect();
+                account.events.iter().map(|event| self::event(played, event, wording)).collect();
             way + &events + &marks(played)
         })
         .collect()
@@ -54,7 +54,7 @@ fn marks(played: &PlayedMove) -> String {
 }
 
 /// Who goes where, and what becomes of it there.
-fn way(played: &PlayedMove, account: &Account, with_departure: bool, language: Language) -> String {
+fn way(played: &PlayedMove, account: &Account, with_departure: bool, wording: Wording<'_>) -> String {
     if played.kind == MoveKind::Null {
         return " ...".to_owned();
     }
@@ -63,17 +63,18 @@ fn way(played: &PlayedMove, account: &Account, with_departure: bool, language: L
         MoveKind::CastlingQueen => Some("0-0-0"),
         _ => None,
     };
-    let turns = turns(&account.turns, language);
+    let turns = turns(&account.turns, wording);
     if let Some(castling) = castling {
-        let transfer = |step: &Transfer| format!("({}->{})", name(step.before, language), step.to);
+        let transfer = |step: &Transfer| format!("({}->{})", name(step.before, wording), step.to);
         return account.transfers.iter().map(transfer).collect::<String>() + castling + &turns;
     }
     let (from, to) = (played.from, played.to);
     let is_capture = account.captured_on.is_some() || played.kind != MoveKind::Quiet;
     let mut text = String::new();
-    let is_plain_pawn = played.piece.walk() == Walk::PAWN && signs_in(played.piece, language).is_empty();
+    let is_plain_pawn =
+        played.piece.walk() == Walk::PAWN && signs_in(played.piece, wording.language).is_empty();
     if !is_plain_pawn {
-        text.push_str(&name(played.piece, language));
+        text.push_str(&name(played.piece, wording));
     }
     if with_departure {
         text.push_str(&from.to_string());
@@ -99,47 +100,47 @@ fn way(played: &PlayedMove, account: &Account, with_departure: bool, language: L
 }
 
 /// Attributes and figure.
-fn name(piece: Piece, language: Language) -> String {
-    signs_in(piece, language) + &figure(piece.walk(), language)
+fn name(piece: Piece, wording: Wording<'_>) -> String {
+    signs_in(piece, wording.language) + &figure(piece.walk(), wording)
 }
 
-fn figure(walk: Walk, language: Language) -> String {
-    match (walk, language) {
+fn figure(walk: Walk, wording: Wording<'_>) -> String {
+    match (walk, wording.language) {
         (Walk::KNIGHT, Language::English) => String::from("N"),
         (Walk::NIGHTRIDER, Language::English) => String::from("NN"),
-        _ => walk_letters(walk, language),
+        _ => walk_letters(walk, wording),
     }
 }
 
-fn event(played: &PlayedMove, event: &Event, language: Language) -> String {
+fn event(played: &PlayedMove, event: &Event, wording: Wording<'_>) -> String {
     let what = match event.what {
-        What::Appears(piece, square) => format!("{}{square}", name(piece, language)),
+        What::Appears(piece, square) => format!("{}{square}", name(piece, wording)),
         What::Goes(Transfer { before, after, from, to }) => {
             let who =
-                if from == played.to { String::new() } else { format!("{}{from}", name(before, language)) };
-            let becomes = if name(before, language) == name(after, language) {
+                if from == played.to { String::new() } else { format!("{}{from}", name(before, wording)) };
+            let becomes = if name(before, wording) == name(after, wording) {
                 String::new()
             } else {
-                name(after, language)
+                name(after, wording)
             };
             format!("{who}->{becomes}{to}")
         }
-        What::Vanishes(piece, square) => format!("-{}{square}", name(piece, language)),
+        What::Vanishes(piece, square) => format!("-{}{square}", name(piece, wording)),
         What::Turns(square) => square.to_string(),
     };
     let hidden = if event.is_hidden { " hidden" } else { "" };
-    format!("({what}{}{hidden})", turns(&event.turns, language))
+    format!("({what}{}{hidden})", turns(&event.turns, wording))
 }
 
-fn turns(turns: &[Turn], language: Language) -> String {
+fn turns(turns: &[Turn], wording: Wording<'_>) -> String {
     let told = |piece: Piece| piece.with_attributes(piece.attributes().without(Attributes::PROMOTED));
     turns
         .iter()
         .map(|turn| match *turn {
-            Turn::Promotion { after, .. } => format!("={}", name(told(after), language)),
-            Turn::Walk(after) => format!("={}", figure(after.walk(), language)),
-            Turn::Colour(colour) => format!("={}", colour_letter_in(colour, language)),
-            Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, language)),
+            Turn::Promotion { after, .. } => format!("={}", name(told(after), wording)),
+            Turn::Walk(after) => format!("={}", figure(after.walk(), wording)),
+            Turn::Colour(colour) => format!("={}", colour_letter_in(colour, wording.language)),
+            Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, wording.language)),
         })
         .collect()
 }

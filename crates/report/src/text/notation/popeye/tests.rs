@@ -48,7 +48,7 @@ fn check_and_goal() {
     ] {
         let mut mv = played("wRb1-b8");
         (mv.check, mv.goal) = (check, goal);
-        assert_eq!(move_with_marks(&mv, Language::English), expected);
+        assert_eq!(move_with_marks(&mv, Wording::default()), expected);
     }
 }
 

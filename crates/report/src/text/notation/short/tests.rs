@@ -7,7 +7,7 @@ use super::*;
 use crate::text::samples::{change, create, go, hide, played, remove, reveal, with};
 
 fn text(played: &PlayedMove) -> String {
-    alternatives(&[played], Language::English).concat()
+    alternatives(&[played], Wording::default()).concat()
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn moves_that_would_look_alike_tell_their_departure() {
     ];
     let moves: Vec<&PlayedMove> = moves.iter().collect();
     assert_eq!(
-        alternatives(&moves, Language::English),
+        alternatives(&moves, Wording::default()),
         ["Nb1d2", "Nf3d2+", "Rd2", "cxd3", "exd3", "Rh4xd4", "Rd1xd4"]
     );
 }
