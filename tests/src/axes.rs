@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use board::{Colour, Side, Square, Walk};
+use board::{Colour, Side, Square, SquareSet, Walk};
 use problem::{
     ChameleonSequence, Condition, EinsteinKind, Occupied, PromotionChooser, RebirthBase, RebirthCondition,
     RelevantSquare, SelfBlock, SquareChange, SquareRule, Timing, WalkChange,
@@ -45,7 +45,7 @@ const OCCUPIED: [Option<Occupied>; 6] = [
 ];
 
 /// How many values each axis has: those of [`RebirthCondition`] in its order, and last what is in force beside it.
-const SIZES: [usize; 18] = [7, 3, 2, 2, 14, 4, 6, 2, 6, 2, 3, 3, 4, 2, 2, 3, 2, 16];
+const SIZES: [usize; 18] = [7, 3, 2, 2, 14, 4, 6, 2, 6, 2, 3, 3, 4, 2, 2, 3, 2, 19];
 
 type Row = [usize; SIZES.len()];
 
@@ -156,6 +156,9 @@ fn beside_it(number: usize) -> Option<Condition> {
         12 => Condition::PlusChess,
         13 => Condition::DangerCirce,
         14 => Condition::Maximummer(Some(Side::White)),
+        15 => Condition::NoPromotion(Side::White),
+        16 => Condition::PromotionOnly(vec![Walk::KNIGHT, Walk::PAWN]),
+        17 => Condition::PromotionSquares(Side::Black, SquareSet::rank(4) | SquareSet::rank(6)),
         _ => return None,
     })
 }
@@ -166,6 +169,10 @@ pub fn mirrored_condition(condition: &Condition) -> Condition {
         Condition::Maximummer(side) => Condition::Maximummer(Some(!side.unwrap_or(Side::Black))),
         Condition::LastCapture { colour, walk, square } => {
             Condition::LastCapture { colour: exchanged(colour), walk, square: Square::flipped(square) }
+        }
+        Condition::NoPromotion(side) => Condition::NoPromotion(!side),
+        Condition::PromotionSquares(side, squares) => {
+            Condition::PromotionSquares(!side, squares.map(Square::flipped).collect())
         }
         _ => condition.clone(),
     }

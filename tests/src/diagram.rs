@@ -69,9 +69,16 @@ pub fn random_fairy_diagram(random: &mut Random, conditions: &[Condition]) -> St
         walks: own_walks(),
         ..Statement::default()
     };
-    for side in Side::BOTH {
-        let walk = if random.below(8) == 0 { any_walk(random, 0) } else { Walk::KING };
-        put(&mut diagram, side.into(), walk, Attributes::ROYAL, any_square(random));
+    let royal_walk =
+        |random: &mut Random| if random.below(8) == 0 { any_walk(random, 0) } else { Walk::KING };
+    if random.below(10) == 0 {
+        let walk = royal_walk(random);
+        put(&mut diagram, Colour::Neutral, walk, Attributes::ROYAL, any_square(random));
+    } else {
+        for side in Side::BOTH {
+            let walk = royal_walk(random);
+            put(&mut diagram, side.into(), walk, Attributes::ROYAL, any_square(random));
+        }
     }
     // Few walks, each on several units: so they meet their like.
     let walks = [0; 3].map(|first| any_walk(random, first));

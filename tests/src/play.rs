@@ -155,6 +155,7 @@ fn mirrored(mv: Move) -> Move {
         captured: choice(mv.captured),
         kind: match mv.kind {
             MoveKind::Passing(victim) => MoveKind::Passing(victim.flipped()),
+            MoveKind::EnPassant(victim) => MoveKind::EnPassant(victim.flipped()),
             kind => kind,
         },
         ..mv

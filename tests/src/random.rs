@@ -1,4 +1,4 @@
-use board::{CastlingRights, Colour, Effect, Piece, Position, Reason, Side, Square, Walk};
+use board::{CastlingRights, Colour, Effect, LongStep, Piece, Position, Reason, Side, Square, Walk};
 
 /// A reproducible source of numbers (splitmix64, Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]
@@ -109,8 +109,10 @@ fn rebuilt(position: &Position, place: impl Fn(Square) -> Square, owner: impl Fn
         .filter(|&square| position.castling().has(square))
         .fold(CastlingRights::NONE, |rights, square| rights.with(place(square)));
     result.apply(&Effect::Castling { before: CastlingRights::NONE, after: castling });
-    if let Some(passed) = position.en_passant() {
-        result.apply(&Effect::EnPassant { before: None, after: Some(place(passed)) });
+    if let Some(step) = position.en_passant() {
+        let (from, to) = (place(step.from), place(step.to));
+        let after = Some(LongStep { from, to, side: owner(step.side) });
+        result.apply(&Effect::EnPassant { before: None, after });
     }
     result.apply(&Effect::Turn { side: owner(position.turn()) });
     result

@@ -13,6 +13,7 @@ fn spelt(row: &ConditionInfo) -> String {
     match row.following {
         Following::Walks => format!("{} Q S", row.name),
         Following::Capture => format!("{} White Sd4", row.name),
+        Following::Squares => format!("{} a8b1", row.name),
         _ => row.name.to_owned(),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use board::{Effect, MoveKind, Position, Side, Square, SquareSet, Walk};
+use board::{Effect, LongStep, MoveKind, Position, Side, Square};
 use kirke_tests::{Random, read_problem, solver};
 use problem::Statement;
 use report::text::move_text;
@@ -23,8 +23,8 @@ const CONDITIONS: [&str; 6] = [
 #[derive(Clone)]
 struct Place {
     position: Position,
-    passed: SquareSet,
-    own: SquareSet,
+    passed: Vec<LongStep>,
+    own: Vec<LongStep>,
     turn: u16,
     made: u16,
 }
@@ -34,7 +34,7 @@ struct Play<'a> {
     italian: bool,
 }
 
-fn set_en_passant(position: &mut Position, after: Option<Square>) {
+fn set_en_passant(position: &mut Position, after: Option<LongStep>) {
     let before = position.en_passant();
     if before != after {
         position.apply(&Effect::EnPassant { before, after });
@@ -44,13 +44,16 @@ fn set_en_passant(position: &mut Position, after: Option<Square>) {
 impl Play<'_> {
     fn moves(&self, place: &Place) -> Vec<(Position, Move)> {
         let mut moves: Vec<(Position, Move)> = Vec::new();
-        let squares: Vec<Option<Square>> =
-            if place.passed.is_empty() { vec![None] } else { place.passed.map(Some).collect() };
-        for square in squares {
+        let steps: Vec<Option<LongStep>> = if place.passed.is_empty() {
+            vec![None]
+        } else {
+            place.passed.iter().copied().map(Some).collect()
+        };
+        for step in steps {
             let mut position = place.position.clone();
-            set_en_passant(&mut position, square);
+            set_en_passant(&mut position, step);
             for mv in self.game.ruleset.legal_moves(&position) {
-                if mv.kind == MoveKind::EnPassant || moves.iter().all(|&(_, other)| other != mv) {
+                if matches!(mv.kind, MoveKind::EnPassant(_)) || moves.iter().all(|&(_, other)| other != mv) {
                     moves.push((position.clone(), mv));
                 }
             }
@@ -63,19 +66,22 @@ impl Play<'_> {
     fn play(&self, place: &Place, before: &Position, mv: Move) -> Option<(Place, bool)> {
         let side = before.turn();
         let mut after = self.game.ruleset.after(before, mv);
-        let mut own = SquareSet::EMPTY;
-        for square in place.own {
-            let landing = Square::new(square.file(), side.rank(3));
+        let middle = |from: Square, to: Square| {
+            Square::new((from.file() + to.file()) / 2, (from.rank() + to.rank()) / 2)
+        };
+        let mut own = Vec::new();
+        for &step in &place.own {
             let stays =
-                after.piece(landing).is_some_and(|unit| unit.walk() == Walk::PAWN && unit.belongs_to(side));
-            if stays && mv.from != landing && after.piece(square).is_none() {
-                own = own.with(square);
+                after.piece(step.to).is_some_and(|unit| unit.walk().is_pawn() && unit.belongs_to(side));
+            if stays && mv.from != step.to && after.piece(middle(step.from, step.to)).is_none() {
+                own.push(step);
             }
         }
-        let is_pawn = before.piece(mv.from).is_some_and(|unit| unit.walk() == Walk::PAWN);
+        let is_pawn = before.piece(mv.from).is_some_and(|unit| unit.walk().is_pawn());
         if is_pawn && mv.kind == MoveKind::Quiet && mv.from.rank().abs_diff(mv.to.rank()) == 2 {
-            own = own.with(Square::new(mv.from.file(), (mv.from.rank() + mv.to.rank()) / 2));
+            own.push(LongStep { from: mv.from, to: mv.to, side });
         }
+        own.sort_unstable();
         let check = self.game.ruleset.in_check(&after, after.turn());
         let is_last = place.made + 1 == place.turn;
         if check && !is_last && self.italian {
@@ -83,7 +89,7 @@ impl Play<'_> {
         }
         set_en_passant(&mut after, None);
         let turn = place.turn + 1;
-        let next = Place { position: after, passed: own, own: SquareSet::EMPTY, turn, made: 0 };
+        let next = Place { position: after, passed: own.clone(), own: Vec::new(), turn, made: 0 };
         let can_reply = || {
             self.moves(&next).iter().any(|(before, mv)| {
                 let after = self.game.ruleset.after(before, *mv);
@@ -95,7 +101,7 @@ impl Play<'_> {
             return Some((next, mates));
         }
         let position = with_turn(&next.position, side);
-        let same = Place { position, passed: SquareSet::EMPTY, own, turn: place.turn, made: place.made + 1 };
+        let same = Place { position, passed: Vec::new(), own, turn: place.turn, made: place.made + 1 };
         Some((same, mates))
     }
 
@@ -129,8 +135,8 @@ impl Play<'_> {
     }
 }
 
-/// A problem with both kings, and for each side a piece if `pieces` says so and two pawns, one at home and one where it can
-/// capture en passant.
+/// A problem with both kings, and for each side a piece if `pieces` says so and two pawns of some sort, one at home and one
+/// where it can capture en passant.
 fn problem(random: &mut Random, condition: &str, pieces: bool, stipulation: &str, italian: bool) -> String {
     let mut taken = Vec::new();
     let mut square = |random: &mut Random, rank: Option<u8>| loop {
@@ -148,7 +154,10 @@ fn problem(random: &mut Random, condition: &str, pieces: bool, stipulation: &str
             text += &format!(" {}{}", ["Q", "R", "S"][random.below(3)], square(random, None));
         }
         for rank in [1, 4] {
-            text += &format!(" P{}", square(random, Some(side.rank(rank))));
+            let pawn = ["P", "P", "BP", "MP", "PP"][random.below(5)];
+            // A protean pawn walks the other way.
+            let rank = if pawn == "PP" { 7 - rank } else { rank };
+            text += &format!(" {pawn}{}", square(random, Some(side.rank(rank))));
         }
         text += "\n";
     }
@@ -186,7 +195,7 @@ fn for_each_problem(
             if game.ruleset.can_capture_king(&position) {
                 continue;
             }
-            let start = Place { position, passed: SquareSet::EMPTY, own: SquareSet::EMPTY, turn: 1, made: 0 };
+            let start = Place { position, passed: Vec::new(), own: Vec::new(), turn: 1, made: 0 };
             test(&text, &statement, &Play { game: &game, italian }, &start);
         }
     }

@@ -1,4 +1,4 @@
-use crate::{CastlingRights, Key, PendingCapture, Piece, Side, Square};
+use crate::{CastlingRights, Key, LongStep, PendingCapture, Piece, Side, Square};
 
 /// Why an effect happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,12 +121,12 @@ pub enum Effect {
         /// Rights from now on.
         after: CastlingRights,
     },
-    /// The square passed over by a pawn's double step changes.
+    /// The step after which a pawn can be captured en passant changes.
     EnPassant {
         /// Until now.
-        before: Option<Square>,
+        before: Option<LongStep>,
         /// From now on.
-        after: Option<Square>,
+        after: Option<LongStep>,
     },
     /// The capture that waits for its rebirth changes.
     Pending {

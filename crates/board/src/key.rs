@@ -1,4 +1,4 @@
-use crate::{CastlingRights, Hidden, PendingCapture, Piece, Side, Square};
+use crate::{CastlingRights, Hidden, LongStep, PendingCapture, Piece, Side, Square};
 
 /// The 128-bit identity of a position: an exclusive-or of random numbers, one for each unit on its square and each
 /// piece of state. Two different positions share a key with a probability of 2⁻¹²⁸.
@@ -6,8 +6,9 @@ pub type Key = u128;
 
 const UNITS: usize = Piece::ORTHODOX_COUNT * 64;
 const CASTLING: usize = UNITS;
-const EN_PASSANT: usize = CASTLING + 64;
-const TURN: usize = EN_PASSANT + 64;
+const LONG_STEPS_TO: usize = CASTLING + 64;
+const LONG_STEPS_FROM: usize = LONG_STEPS_TO + 64;
+const TURN: usize = LONG_STEPS_FROM + 64;
 const COUNT: usize = TURN + 1;
 
 static NUMBERS: [Key; COUNT] = numbers();
@@ -51,8 +52,11 @@ pub(crate) fn castling(rights: CastlingRights) -> Key {
     if rights.is_empty() { 0 } else { NUMBERS[CASTLING + rights.index()] }
 }
 
-pub(crate) fn en_passant(square: Option<Square>) -> Key {
-    square.map_or(0, |square| NUMBERS[EN_PASSANT + square.index()])
+/// Whose step it was follows from the turn.
+pub(crate) fn en_passant(step: Option<LongStep>) -> Key {
+    step.map_or(0, |step| {
+        NUMBERS[LONG_STEPS_FROM + step.from.index()] ^ NUMBERS[LONG_STEPS_TO + step.to.index()]
+    })
 }
 
 pub(crate) fn turn(side: Side) -> Key {

@@ -8,6 +8,7 @@ mod castling;
 mod effect;
 mod geometry;
 mod key;
+mod long_step;
 mod move_kind;
 mod pending;
 mod piece;
@@ -25,6 +26,7 @@ pub use geometry::{
     rook_attacks,
 };
 pub use key::Key;
+pub use long_step::LongStep;
 pub use move_kind::MoveKind;
 pub use pending::{Hidden, PendingCapture};
 pub use piece::Piece;

@@ -8,8 +8,9 @@ pub enum MoveKind {
     Quiet,
     /// A capture on the square of arrival.
     Capture,
-    /// A capture of a pawn that has passed over the square of arrival.
-    EnPassant,
+    /// A capture of the pawn on this square, which has just passed over another one: that of arrival, or the one over which a
+    /// marine unit jumps.
+    EnPassant(Square),
     /// A capture of the unit on this square by one that arrives elsewhere, on an empty square (locusts and others).
     Passing(Square),
     /// `0-0`.

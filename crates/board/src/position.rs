@@ -1,8 +1,9 @@
 use crate::{
-    BySide, CastlingRights, Effect, Hidden, Key, PendingCapture, Piece, Side, Square, SquareSet, Walk, key,
+    BySide, CastlingRights, Effect, Hidden, Key, LongStep, PendingCapture, Piece, Side, Square, SquareSet,
+    Walk, key,
 };
 
-/// A placement of units with the state that rules need: castling rights, en passant square, units under others, a
+/// A placement of units with the state that rules need: castling rights, en passant, units under others, a
 /// capture that waits for its rebirth, whose turn it is.
 ///
 /// Invariant: the square sets, the board of units and the key always say the same; [`Position::is_consistent`] checks it.
@@ -19,7 +20,7 @@ pub struct Position {
     pending: Option<PendingCapture>,
     hidden: Vec<Hidden>,
     castling: CastlingRights,
-    en_passant: Option<Square>,
+    en_passant: Option<LongStep>,
     turn: Side,
     after_null: bool,
 }
@@ -107,8 +108,8 @@ impl Position {
         self.castling
     }
 
-    /// The square over which a pawn has just made its double step.
-    pub fn en_passant(&self) -> Option<Square> {
+    /// The step with which a pawn has just passed over squares where it can be captured.
+    pub fn en_passant(&self) -> Option<LongStep> {
         self.en_passant
     }
 

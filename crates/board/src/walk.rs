@@ -47,6 +47,8 @@ impl Walk {
     pub const LOCUST: Walk = Walk(8);
     /// Dummy, which never moves.
     pub const DUMMY: Walk = Walk::with_letters("DU");
+    /// Berolina pawn: it steps diagonally and captures straight on.
+    pub const BEROLINA_PAWN: Walk = Walk::with_letters("BP");
     /// Protean pawn: it walks like a pawn of the other side, backwards.
     pub const PROTEAN_PAWN: Walk = Walk::with_letters("PP");
     /// Marine pawn.
@@ -60,7 +62,7 @@ impl Walk {
     /// are pieces.
     pub const PAWNS: [Walk; 6] = [
         Walk::PAWN,
-        Walk::with_letters("BP"),
+        Walk::BEROLINA_PAWN,
         Walk::with_letters("BS"),
         Walk::with_letters("SP"),
         Walk::PROTEAN_PAWN,
@@ -131,13 +133,6 @@ impl Walk {
     #[inline(always)]
     pub const fn is_king(self) -> bool {
         if self.is_orthodox() { self.0 == Walk::KING.0 } else { is_among(&Walk::KINGS, self) }
-    }
-
-    /// Whether it captures or is captured en passant in a way of its own: Berolina, protean and marine pawn, marine ship.
-    pub const fn has_own_en_passant(self) -> bool {
-        const OWN: [Walk; 4] =
-            [Walk::with_letters("BP"), Walk::PROTEAN_PAWN, Walk::MARINE_PAWN, Walk::with_letters("MH")];
-        is_among(&OWN, self)
     }
 
     /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, … A walk that the problem defines itself

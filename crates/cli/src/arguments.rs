@@ -80,8 +80,8 @@ Example:
 /// A problem in a few words.
 #[derive(Args, Clone, Default, Debug)]
 pub(crate) struct ShortProblem {
-    /// The position, in FEN or EPD; N is the knight, (G) a white and (g) a black grasshopper
-    #[arg(long, value_name = "FEN")]
+    /// The position, in FEN or EPD; N is the knight, `-q` a neutral queen, `(G)` or `*2Q` a white grasshopper
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
     pub(crate) fen: Option<String>,
     /// The stipulation of the position, or of all positions of a FEN or EPD file: #2, h#3.5, s#2, ser-h=4 …
     #[arg(long, value_name = "STIPULATION")]
@@ -284,6 +284,8 @@ mod tests {
         assert!(Arguments::try_parse_from(["kirke", "solve", "--stip", "#2"]).is_err());
         assert!(Arguments::try_parse_from(["kirke", "solve", "a.epd", "--stip", "#2"]).is_ok());
         assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "-", "--threads", "2"]).is_ok());
+        // A neutral unit in the corner.
+        assert!(Arguments::try_parse_from(["kirke", "solve", "--fen", "-k7/8/8/8/8/8/8/7K"]).is_ok());
     }
 
     #[test]

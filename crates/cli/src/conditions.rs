@@ -117,6 +117,7 @@ fn following(row: &ConditionInfo) -> &'static str {
         Following::AnticirceType => "Calvet or Cheylan",
         Following::Walks => "walks, at least one",
         Following::Sequence => "walks, each the successor of the one before",
+        Following::Squares => "squares, written together",
         Following::Capture => "colour, walk and square of the unit captured",
     }
 }

@@ -69,7 +69,9 @@ impl Conditions {
     fn add(&mut self, value: Condition, span: Span) {
         let same = |found: &Spanned<Condition>| match (&found.value, &value) {
             (Condition::LastCapture { .. }, Condition::LastCapture { .. })
-            | (Condition::Madrasi { .. }, Condition::Madrasi { .. }) => true,
+            | (Condition::Madrasi { .. }, Condition::Madrasi { .. })
+            | (Condition::PromotionOnly(_), Condition::PromotionOnly(_)) => true,
+            (Condition::PromotionSquares(known, _), Condition::PromotionSquares(new, _)) => known == new,
             (known, new) => known == new,
         };
         self.found.retain(|found| !same(found));

@@ -119,6 +119,11 @@ fn every_name_is_spelt_out_by_its_caption() {
         ("KamikazeCirce", "kamikazecirce", "Circe Kamikaze"),
         ("MartianCirce", "martiancirce", "MarsCirce"),
         ("NoReversal", "noreversal", "NoReversal"),
+        ("PromOnly S Q", "Prom s Q", "PromOnly Q S"),
+        ("WhitePromSquares a8", "WhitePromS a8", "WhitePromSquares a8"),
+        ("BlackPromSquares b1a1", "BlackPromS a1b1", "BlackPromSquares a1 b1"),
+        ("NoWhitePromotion", "NoWhiteP", "NoWhitePromotion"),
+        ("NoBlackPromotion", "NoBlackP", "NoBlackPromotion"),
     ];
     for (name, minimum, expected) in names {
         assert_eq!(caption(name), expected, "{name}");

@@ -36,8 +36,6 @@ pub enum WordClass {
 pub enum DiagnosticKind {
     /// The text does not begin with `BeginProblem`.
     NoBegin,
-    /// A rule about a unit is not obeyed yet.
-    LeftOut,
     /// The text ends before `EndProblem`.
     NoEnd,
     /// Words after `EndProblem`.

@@ -2,8 +2,7 @@
 
 use board::{Colour, Walk};
 use problem::{
-    Condition, Language, Occupied, PlacedUnit, Spanned, Statement, TwinOperation, Wording, is_made_of,
-    walk_letters,
+    Condition, Language, Occupied, PlacedUnit, Spanned, Statement, TwinOperation, Wording, walk_letters,
 };
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind, Severity};
@@ -54,27 +53,10 @@ pub(crate) fn forsyth(reader: &mut Reader<'_>, statement: &mut Statement, token:
     }
 }
 
-/// Tells once a problem that captures en passant of and by such a unit are left out.
-fn tell_of_en_passant(reader: &mut Reader<'_>, unit: &PlacedUnit) {
-    if reader.diagnostics.iter().any(|told| told.kind == DiagnosticKind::LeftOut) {
-        return;
-    }
-    let letters = in_english(reader, unit.walk);
-    let message = format!("captures en passant of and by `{letters}` are left out");
-    reader.report(
-        Diagnostic::warning(DiagnosticKind::LeftOut, unit.span, &letters, message)
-            .label("a pawn of another kind")
-            .help("a solution that depends on such a capture is not found, and one that it refutes is shown"),
-    );
-}
-
 /// Puts the units into the diagram. Where units stand already they are replaced, or, if wanted, kept under the new ones
 /// with a warning until [`settle_stacks`] knows whether they may stay.
 pub(crate) fn place(reader: &mut Reader<'_>, statement: &mut Statement, units: Vec<PlacedUnit>, keeps: bool) {
     for unit in units {
-        if is_made_of(unit.walk, &reader.walks, &Walk::has_own_en_passant) {
-            tell_of_en_passant(reader, &unit);
-        }
         if !keeps {
             statement.units.retain(|other| other.square != unit.square);
         } else if let Some(old) = statement.unit(unit.square) {

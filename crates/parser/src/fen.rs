@@ -1,12 +1,11 @@
-//! FEN, where `N` is a knight. A unit with another walk is written in parentheses: `(G)` is a white grasshopper, `(g)` a black
-//! one.
+//! FEN, where `N` is a knight. Fairy units are written with the signs of `fen_units.rs`.
 
-use board::{Attributes, CastlingRights, Colour, Side, Square, Walk};
+use board::{Attributes, CastlingRights, Side, Square};
 use problem::{PlacedUnit, ProblemOption, Span, Wording};
 
 use crate::diagnostic::{Diagnostic, DiagnosticKind};
+use crate::fen_units::read_unit;
 use crate::lexer::{Token, lex};
-use crate::pieces::{self, WalkLookup};
 
 /// What a FEN says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,45 +90,32 @@ fn units(field: &Token<'_>, wording: Wording<'_>) -> Result<Vec<PlacedUnit>, Dia
     for (index, rank) in ranks.iter().enumerate() {
         let number = 7 - index as u8;
         let mut file = 0u32;
-        let mut end_of_last = 0;
-        for (offset, c) in rank.char_indices() {
-            if offset < end_of_last {
+        let mut offset = 0;
+        while let Some(c) = rank[offset..].chars().next() {
+            if let '1'..='8' = c {
+                file += c.to_digit(10).unwrap_or(0);
+                offset += 1;
                 continue;
             }
-            let at = start + offset;
-            let letters = letters_of_unit(&rank[offset..]);
-            end_of_last = offset + letters.len();
-            let span = field.part(at, at + letters.len());
-            match c {
-                '1'..='8' => {
-                    file += c.to_digit(10).unwrap_or(0);
-                    continue;
-                }
-                _ if file > 7 => break,
-                _ => {}
+            let read = read_unit(&rank[offset..], wording);
+            let length = read.as_ref().map_or_else(|bad| bad.length, |unit| unit.length);
+            // Beyond the board units are only counted.
+            if file < 8 {
+                let span = field.part(start + offset, start + offset + length);
+                let unit = read.map_err(|no_unit| bad(span, field.text, no_unit.message, no_unit.help))?;
+                units.push(PlacedUnit {
+                    attributes: Attributes::NONE,
+                    colour: unit.colour,
+                    walk: unit.walk,
+                    square: Square::new(file as u8, number),
+                    span,
+                });
             }
-            let Some((walk, is_white)) = walk(letters, wording) else {
-                let help = match c {
-                    '(' => {
-                        "write the letters of a walk in parentheses: `(G)` is a white grasshopper, `(g)` a black one"
-                    }
-                    'S' | 's' => "in FEN the knight is `N`",
-                    '9' | '0' => "a number of empty squares is 1 to 8",
-                    _ => "the units are K, Q, R, B, N and P, small letters are black",
-                };
-                return Err(bad(span, field.text, format!("`{letters}` is no unit of FEN"), help));
-            };
-            units.push(PlacedUnit {
-                attributes: Attributes::NONE,
-                colour: if is_white { Colour::White } else { Colour::Black },
-                walk,
-                square: Square::new(file as u8, number),
-                span,
-            });
             file += 1;
+            offset += length;
         }
-        if file != 8 || rank_length(rank) != 8 {
-            let message = format!("rank {} has {} squares instead of 8", number + 1, rank_length(rank));
+        if file != 8 {
+            let message = format!("rank {} has {file} squares instead of 8", number + 1);
             let mut diagnostic = bad(
                 field.part(start, start + rank.len()),
                 field.text,
@@ -142,47 +128,6 @@ fn units(field: &Token<'_>, wording: Wording<'_>) -> Result<Vec<PlacedUnit>, Dia
         start += rank.len() + 1;
     }
     Ok(units)
-}
-
-fn rank_length(rank: &str) -> u32 {
-    let mut rest = rank;
-    let mut length = 0;
-    while let Some(c) = rest.chars().next() {
-        length += c.to_digit(10).unwrap_or(1);
-        rest = &rest[letters_of_unit(rest).len()..];
-    }
-    length
-}
-
-/// The first unit or number: a letter or digit, or something in parentheses.
-fn letters_of_unit(rest: &str) -> &str {
-    let in_parentheses = rest.starts_with('(').then(|| rest.find(')')).flatten().map(|end| end + 1);
-    let one = rest.chars().next().map_or(0, char::len_utf8);
-    &rest[..in_parentheses.unwrap_or(one)]
-}
-
-/// The walk and whether the unit is white.
-fn walk(letters: &str, wording: Wording<'_>) -> Option<(Walk, bool)> {
-    if let Some(letters) = letters.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-        return match pieces::walk(letters, wording) {
-            // The letters of some walks are digits.
-            WalkLookup::Known(walk) if letters.starts_with(|c: char| c.is_ascii_alphabetic()) => {
-                Some((walk, letters.starts_with(|c: char| c.is_ascii_uppercase())))
-            }
-            _ => None,
-        };
-    }
-    let c = letters.chars().next()?;
-    let walk = match c.to_ascii_uppercase() {
-        'K' => Walk::KING,
-        'Q' => Walk::QUEEN,
-        'R' => Walk::ROOK,
-        'B' => Walk::BISHOP,
-        'N' => Walk::KNIGHT,
-        'P' => Walk::PAWN,
-        _ => return None,
-    };
-    Some((walk, c.is_ascii_uppercase()))
 }
 
 fn side(field: &Token<'_>) -> Result<Side, Diagnostic> {
@@ -246,6 +191,7 @@ fn number(field: &Token<'_>) -> Result<u32, Diagnostic> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use board::{Colour, Walk};
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -268,7 +214,7 @@ mod tests {
 
     #[test]
     fn units_with_other_walks_stand_in_parentheses() {
-        let units = parse_fen("8/(G)6(gr)/8/8/8/8/8/(N)7").unwrap().units;
+        let units = parse_fen("8/(G)6(gr)/8/8/8/8/8/(NH)7").unwrap().units;
         let told: Vec<_> =
             units.iter().map(|unit| (unit.colour, unit.walk, unit.square.to_string())).collect();
         assert_eq!(
@@ -276,12 +222,13 @@ mod tests {
             [
                 (Colour::White, Walk::GRASSHOPPER, "a7".to_owned()),
                 (Colour::Black, Walk::with_letters("GR"), "h7".to_owned()),
-                (Colour::White, Walk::NIGHTRIDER, "a1".to_owned())
+                (Colour::White, Walk::with_letters("NH"), "a1".to_owned())
             ]
         );
         for (wrong, start, end) in [
             ("(XX)7/8/8/8/8/8/8/8", 0, 4),
-            ("(G7/8/8/8/8/8/8/8", 0, 1),
+            ("(N)7/8/8/8/8/8/8/8", 0, 3),
+            ("(G7/8/8/8/8/8/8/8", 0, 3),
             ("()7/8/8/8/8/8/8/8", 0, 2),
             ("(16)7/8/8/8/8/8/8/8", 0, 4),
             ("(G)8/8/8/8/8/8/8/8", 0, 4),
@@ -306,6 +253,17 @@ mod tests {
     }
 
     #[test]
+    fn signs_count_for_no_square() {
+        let position = parse_fen("-k*2q5K/8/(!n2)7/8/8/8/8/7-*2r w - - 0 1").unwrap();
+        let units: Vec<String> = position
+            .units
+            .iter()
+            .map(|unit| format!("{:?} {}{}", unit.colour, unit.walk.letters(), unit.square))
+            .collect();
+        assert_eq!(units, ["Neutral Ka8", "Black Gb8", "White Kh8", "Neutral Na6", "Neutral RHh1"]);
+    }
+
+    #[test]
     fn mistakes_and_their_places() {
         let error = |fen: &str| {
             let error = parse_fen(fen).unwrap_err();
@@ -316,6 +274,9 @@ mod tests {
         assert_eq!(error("8/8/8/8/8/8/8/Kk7").0, "Kk7");
         assert_eq!(error("8/8/8/8/8/8/8/8K").0, "8K");
         assert_eq!(error("8/8/8/8/8/8/8/K").0, "K");
+        assert_eq!(error("8/8/8/8/8/8/8/8-k*1q").0, "8-k*1q");
+        assert_eq!(error("8/8/8/8/8/8/8/3-*1Q4").0, "-*1Q");
+        assert_eq!(error("8/8/8/8/8/8/8/7-").0, "-");
         assert_eq!(error("8/8/8").0, "8/8/8");
         assert_eq!(error("8/8/8/8/8/8/8/8 x").0, "x");
         assert_eq!(error("8/8/8/8/8/8/8/8 w X").0, "X");
@@ -328,7 +289,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn nothing_panics(text in "[kKnN()gG1-9/\u{e9} wb-]{0,40}") {
+        fn nothing_panics(text in "[kKnN()gG1-9/\u{e9} wb*!'-]{0,40}") {
             let _ = parse_fen(&text);
         }
     }

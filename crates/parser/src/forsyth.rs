@@ -76,8 +76,9 @@ pub(crate) fn read_forsyth(token: &Token<'_>, wording: Wording<'_>) -> (Vec<Plac
                 .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`, small letters are black"),
             ),
             WalkLookup::Known(walk) => {
-                let white = letters.starts_with(|c: char| c.is_ascii_uppercase());
-                let by_case = if white { Colour::White } else { Colour::Black };
+                // A digit is no small letter.
+                let is_small = letters.starts_with(|c: char| c.is_ascii_lowercase());
+                let by_case = if is_small { Colour::Black } else { Colour::White };
                 units.push(PlacedUnit {
                     colour: colour.unwrap_or(by_case),
                     walk,
@@ -173,8 +174,34 @@ mod tests {
         assert_eq!(read("9K").0, "Kb7");
         assert_eq!(read("-K+s").0, "ka8 Sb8");
         assert_eq!(read("Gnl5").0, "Ga8 nb8 lc8");
+        assert_eq!(read(".15-.15+.16.g2.G2").0, "15a8 15b8 16c8 g2d8 G2e8");
         let neutral = read_forsyth(&lex("=K=s")[0], Wording::default()).0;
         assert!(neutral.iter().all(|unit| unit.colour == Colour::Neutral) && neutral.len() == 2);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let colours = [Colour::White, Colour::Black, Colour::Neutral];
+        let all: Vec<(Colour, Walk)> =
+            Walk::all().flat_map(|walk| colours.map(|colour| (colour, walk))).collect();
+        for (number, part) in all.chunks(64).enumerate() {
+            let mut text = String::new();
+            for &(colour, walk) in part {
+                text.push(match colour {
+                    Colour::White => '+',
+                    Colour::Black => '-',
+                    Colour::Neutral => '=',
+                });
+                text.push_str(if walk.letters().len() == 2 { "." } else { "" });
+                text.push_str(walk.letters());
+            }
+            let (units, diagnostics) = read_forsyth(&lex(&text)[0], Wording::default());
+            assert_eq!(diagnostics, [], "{number}");
+            let read: Vec<(Colour, Walk)> = units.iter().map(|unit| (unit.colour, unit.walk)).collect();
+            assert_eq!(read, part);
+            let squares: Vec<usize> = units.iter().map(|unit| unit.square.flipped().index()).collect();
+            assert_eq!(squares, (0..part.len()).collect::<Vec<_>>());
+        }
     }
 
     #[test]

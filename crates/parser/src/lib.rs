@@ -14,6 +14,7 @@ mod diagnostic;
 mod diagram;
 mod epd;
 mod fen;
+mod fen_units;
 mod forsyth;
 mod keywords;
 mod lexer;

@@ -1,8 +1,9 @@
 //! What follows single conditions: walks, a captured unit, kings or the type of Anticirce.
 
-use board::{Colour, Walk};
+use board::{Colour, SquareSet, Walk};
 use problem::{
-    ChameleonSequence, Condition, ConditionInfo, Following, MAXIMUMMER, REBIRTH_WORDS, RebirthBase, Spanned,
+    ChameleonSequence, Condition, ConditionInfo, Following, MAXIMUMMER, REBIRTH_WORDS, RebirthBase, Span,
+    Spanned, promotion_order,
 };
 
 use crate::abbreviations::{Lookup, lookup};
@@ -14,7 +15,7 @@ use crate::lexer::Token;
 use crate::own_walks::settle;
 use crate::pieces::{WalkLookup, split_walk, walk};
 use crate::reader::Reader;
-use crate::squares::{bad_square, only_squares};
+use crate::squares::{bad_square, looks_like_squares, only_squares, squares_of};
 
 /// Reads the few words that may follow a traditional name of the family.
 pub(crate) fn read_following(
@@ -30,7 +31,9 @@ pub(crate) fn read_following(
         Following::AnticirceType => return anticirce_type(reader, conditions, base, row),
         Following::Walks => return april(reader, conditions, base, token),
         Following::Sequence => return chameleon(reader, conditions, base),
-        Following::Nothing | Following::Options | Following::Capture => return,
+        Following::Nothing | Following::Options | Following::Capture | Following::Squares => {
+            return;
+        }
     };
     let Some(next) = reader.peek() else { return };
     if let Some(index) = word(&next).found().filter(|&index| wanted.contains(&REBIRTH_WORDS[index].name)) {
@@ -60,14 +63,18 @@ fn anticirce_type(
     read_word(reader, conditions, (base, row), index, &next);
 }
 
-/// Takes walks, each a word of its own. A word that is a walk is one, even if it abbreviates something else.
-fn walks(reader: &mut Reader<'_>) -> (Vec<Walk>, bool) {
+/// Takes walks, each a word of its own, with their places. A word that is a walk is one, even if it abbreviates something
+/// else.
+fn walks(reader: &mut Reader<'_>) -> (Vec<(Walk, Span)>, bool) {
     let mut found = Vec::new();
     let mut anything = false;
     while let Some(token) = reader.peek() {
         match walk(token.text, reader.wording()) {
             WalkLookup::Unknown => break,
-            known => found.extend(settle(reader, known, token.span, token.text)),
+            known => {
+                let settled = settle(reader, known, token.span, token.text);
+                found.extend(settled.map(|walk| (walk, token.span)));
+            }
         }
         anything = true;
         reader.next();
@@ -100,7 +107,7 @@ pub(crate) fn april(
         let listed = rebirth.april.get_or_insert_default();
         // A later list replaces an earlier one.
         if anything {
-            *listed = found;
+            *listed = found.into_iter().map(|(walk, _)| walk).collect();
         }
     }
 }
@@ -108,6 +115,7 @@ pub(crate) fn april(
 /// Reads the sequence of Chameleon Circe, if there is one; a single walk is none.
 pub(crate) fn chameleon(reader: &mut Reader<'_>, conditions: &mut Conditions, base: RebirthBase) {
     let (found, _) = walks(reader);
+    let found: Vec<Walk> = found.into_iter().map(|(walk, _)| walk).collect();
     if found.len() > 1 {
         set_sequence(conditions, base, ChameleonSequence::from_list(&found));
     }
@@ -122,6 +130,10 @@ pub(crate) fn complete(
 ) -> Option<Condition> {
     match (value, row.following) {
         (_, Following::Capture) => capture(reader, token),
+        (_, Following::Walks) => promotions(reader, token),
+        (Condition::PromotionSquares(side, _), _) => {
+            Some(Condition::PromotionSquares(side, promotion_squares(reader, token)?))
+        }
         (Condition::Madrasi { .. }, _) => {
             let is_inclusive = |next: &Token<'_>| {
                 word(next).found().is_some_and(|index| REBIRTH_WORDS[index].name == "RexInclusive")
@@ -131,6 +143,59 @@ pub(crate) fn complete(
         }
         (value @ Condition::Maximummer(_), _) => strictness(reader).then_some(value),
         (value, _) => Some(value),
+    }
+}
+
+/// Reads the walks to which pawns promote.
+fn promotions(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
+    let (mut found, anything) = walks(reader);
+    if !anything {
+        let offending = reader.here().1;
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::UnknownUnit { first: true },
+                token.span,
+                offending,
+                format!("`{}` needs the units to which pawns promote", token.text),
+            )
+            .label("units are missing")
+            .help(format!("write for example `{} Q S`", token.text)),
+        );
+        return None;
+    }
+    for &(walk, span) in found.iter().filter(|(walk, _)| walk.is_king()) {
+        let what = format!("promotion to the royal unit `{}`", walk.letters());
+        reader.report(Diagnostic::unsupported(span, token.text, &what));
+    }
+    found.retain(|(walk, _)| !walk.is_king());
+    let mut walks: Vec<Walk> = found.into_iter().map(|(walk, _)| walk).collect();
+    walks.sort_by_key(|&walk| promotion_order(walk));
+    walks.dedup();
+    (!walks.is_empty()).then_some(Condition::PromotionOnly(walks))
+}
+
+/// Reads the squares on which pawns promote.
+fn promotion_squares(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<SquareSet> {
+    let Some(next) = reader.next_if(|next| looks_like_squares(next.text)) else {
+        let offending = reader.here().1;
+        reader.report(
+            Diagnostic::error(
+                DiagnosticKind::MissingSquares,
+                token.span,
+                offending,
+                format!("`{}` is followed by no square", token.text),
+            )
+            .label("squares are missing")
+            .help(format!("write for example `{} a8b8`", token.text)),
+        );
+        return None;
+    };
+    match squares_of(&next) {
+        Ok(squares) => Some(squares.into_iter().collect()),
+        Err(diagnostic) => {
+            reader.report(diagnostic);
+            None
+        }
     }
 }
 
@@ -230,4 +295,59 @@ fn missing(token: &Token<'_>, kind: DiagnosticKind, offending: &str, what: &str)
     )
     .label(format!("the {what} is missing"))
     .help(format!("write for example `{} white Sa3`", token.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use board::{Side, Walk};
+    use problem::{Condition, Language};
+
+    use crate::conditions::{parse_conditions, parse_conditions_in};
+    use crate::diagnostic::DiagnosticKind::{self, BadSquare, MissingSquares, UnknownUnit, Unsupported};
+    use crate::reader::Reading;
+
+    fn captions(text: &str, language: Language) -> Vec<String> {
+        let read = parse_conditions_in(text, Reading::Popeye, language, &mut Vec::new()).expect(text);
+        read.iter().map(|condition| condition.value.caption(language)).collect()
+    }
+
+    fn mistakes(text: &str) -> Vec<(DiagnosticKind, &str)> {
+        let found = parse_conditions(text, Reading::Popeye).expect_err(text);
+        found.iter().map(|told| (told.kind, &text[told.span.start..told.span.end])).collect()
+    }
+
+    #[test]
+    fn where_pawns_promote_and_to_what() {
+        let read = parse_conditions("PromOnly g S q WhitePromSq e5a8", Reading::Popeye).unwrap();
+        assert_eq!(
+            read[0].value,
+            Condition::PromotionOnly(vec![Walk::QUEEN, Walk::KNIGHT, Walk::GRASSHOPPER])
+        );
+        let Condition::PromotionSquares(Side::White, squares) = read[1].value else { panic!("{read:?}") };
+        assert_eq!(squares.len(), 2);
+        let english = "PromOnly S Q BlackPromSquares h1a1 NoWhitePromotion NoBlackProm";
+        assert_eq!(
+            captions(english, Language::English),
+            ["PromOnly Q S", "BlackPromSquares a1 h1", "NoWhitePromotion", "NoBlackPromotion"]
+        );
+        assert_eq!(
+            captions("UWnur S D UWFeldWeiss a8 OhneSchwarzUW", Language::German),
+            ["UWnur D S", "UWFeldWeiss a8", "OhneSchwarzUW"]
+        );
+        assert_eq!(
+            captions("PromSeul C D NoirCasePromotion a1", Language::French),
+            ["PromSeul D C", "NoirCasePromotion a1"]
+        );
+        assert_eq!(captions("PromOnly Q PromOnly R", Language::English), ["PromOnly R"]);
+        assert_eq!(captions("WhitePromSq a8 BlackPromSq a1 WhitePromSq b8", Language::English).len(), 2);
+    }
+
+    #[test]
+    fn mistakes_about_promotion() {
+        assert_eq!(mistakes("PromOnly"), [(UnknownUnit { first: true }, "PromOnly")]);
+        assert_eq!(mistakes("PromOnly Circe"), [(UnknownUnit { first: true }, "PromOnly")]);
+        assert_eq!(mistakes("PromOnly Q K"), [(Unsupported, "K")]);
+        assert_eq!(mistakes("WhitePromSquares"), [(MissingSquares, "WhitePromSquares")]);
+        assert_eq!(mistakes("BlackPromSquares a1i9"), [(BadSquare, "i9")]);
+    }
 }

@@ -40,7 +40,6 @@ impl Diagnostic {
             | DiagnosticKind::TextAfterEnd
             | DiagnosticKind::OccupiedSquare
             | DiagnosticKind::OffBoard
-            | DiagnosticKind::LeftOut
             | DiagnosticKind::BadForsyth
             | DiagnosticKind::BadFen
             | DiagnosticKind::EpdOperation

@@ -8,7 +8,7 @@ use crate::{
     CONDITIONS, ChameleonSequence, Condition, EinsteinKind, Occupied, PromotionChooser, RebirthBase,
     RebirthCondition, RelevantSquare, SelfBlock, SquareChange, SquareRule, Timing, WALKS, WalkChange,
 };
-use crate::{Language, Names, REBIRTH_WORDS, Wording};
+use crate::{Language, Names, REBIRTH_WORDS, Wording, walk_letters};
 
 /// The condition that names no side; it has no row of its own in the table of conditions.
 pub const MAXIMUMMER: Names = Names::new("Maximummer", "Laengstzueger", "Maximum");
@@ -37,6 +37,13 @@ impl Condition {
             Condition::Madrasi { kings: true } => {
                 format!("{} {}", self.name_in(language), word("RexInclusive", language))
             }
+            Condition::PromotionOnly(walks) => {
+                walks.iter().fold(self.name_in(language).to_owned(), |text, &walk| {
+                    text + " " + &walk_letters(walk, wording)
+                })
+            }
+            Condition::PromotionSquares(_, squares) => squares
+                .fold(self.name_in(language).to_owned(), |text, square| text + " " + &square.to_string()),
             // What was captured is not shown.
             _ => self.name_in(language).to_owned(),
         }
@@ -76,6 +83,11 @@ impl Condition {
             Condition::Maximummer(Some(Side::White)) => "WhiteMaximummer",
             Condition::LastCapture { .. } => "LastCapture",
             Condition::NoReversal => "NoReversal",
+            Condition::PromotionOnly(_) => "PromOnly",
+            Condition::PromotionSquares(Side::White, _) => "WhitePromSquares",
+            Condition::PromotionSquares(Side::Black, _) => "BlackPromSquares",
+            Condition::NoPromotion(Side::White) => "NoWhitePromotion",
+            Condition::NoPromotion(Side::Black) => "NoBlackPromotion",
         }
     }
 }

@@ -1,4 +1,4 @@
-use board::{Colour, Side, Square, Walk};
+use board::{Colour, Side, Square, SquareSet, Walk};
 
 use crate::{Names, RebirthBase, RebirthCondition, Setting, Vocabulary};
 
@@ -33,6 +33,19 @@ pub enum Condition {
     },
     /// A move that only takes back the opponent's last one is illegal (Cohen).
     NoReversal,
+    /// Pawns promote to these walks and no others, in the order of [`promotion_order`].
+    PromotionOnly(Vec<Walk>),
+    /// The pawns of a side promote on these squares and on no others.
+    PromotionSquares(Side, SquareSet),
+    /// A move with which a pawn of this side would promote is illegal.
+    NoPromotion(Side),
+}
+
+/// Where the walk stands among those to which a pawn promotes: the pieces of the game array from the queen on, then the
+/// pawn, then fairy walks.
+pub fn promotion_order(walk: Walk) -> usize {
+    let pieces = Walk::PROMOTIONS.iter().position(|&piece| piece == walk);
+    pieces.unwrap_or(Walk::PROMOTIONS.len() + walk.index())
 }
 
 /// How the walk of a mover changes.
@@ -111,6 +124,8 @@ pub enum Following {
     Walks,
     /// Walks, each the successor of the one before.
     Sequence,
+    /// Squares, written together.
+    Squares,
     /// Colour, walk and square.
     Capture,
 }

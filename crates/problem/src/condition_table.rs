@@ -1,6 +1,6 @@
 //! The table of conditions.
 
-use board::{Colour, Side, Square as BoardSquare, Walk};
+use board::{Colour, Side, Square as BoardSquare, SquareSet, Walk};
 
 use crate::condition::{Condition, ConditionInfo, Definition, EinsteinKind, Following};
 use crate::rebirth_words::{Setting, Vocabulary};
@@ -8,7 +8,9 @@ use crate::{Names, Occupied, PromotionChooser, RebirthBase, SquareChange, Square
 
 /// All conditions of the problem language: first Popeye's, in the order in which captions list them.
 pub const CONDITIONS: &[ConditionInfo] = {
-    use Following::{AnticirceType, Capture, Nothing, Options, RexExclusive, RexInclusive, Sequence, Walks};
+    use Following::{
+        AnticirceType, Capture, Nothing, Options, RexExclusive, RexInclusive, Sequence, Squares, Walks,
+    };
     use RebirthBase::{AntiMars, Anticirce, Circe, Geneva, Immun, Mars, Phantom};
     use Setting::{
         April, CapturerVanishes, Chameleon, Clone, Couscous, Mirror, OccupiedByDefault, PromotionBy, Square,
@@ -251,7 +253,7 @@ pub const CONDITIONS: &[ConditionInfo] = {
             &[Change(SquareChange::Diametral)],
             RexInclusive,
         ),
-        known(Names::new("PromOnly", "UWnur", "PromSeul")),
+        other(Names::new("PromOnly", "UWnur", "PromSeul"), || Condition::PromotionOnly(Vec::new()), Walks),
         rebirth(Names::same("RankCirce"), Circe, &[Square(SquareRule::Rank)], RexInclusive),
         known(Names::new("ExclusiveChess", "ExklusivSchach", "EchecsExclusif")),
         rebirth(Names::same("MarsCirce"), Mars, &[], Options),
@@ -297,10 +299,26 @@ pub const CONDITIONS: &[ConditionInfo] = {
         known(Names::same("BiWoozles")),
         known(Names::same("Heffalumps")),
         known(Names::same("BiHeffalumps")),
-        known(Names::new("WhitePromSquares", "UWFeldWeiss", "BlancCasePromotion")),
-        known(Names::new("BlackPromSquares", "UWFeldSchwarz", "NoirCasePromotion")),
-        known(Names::new("NoWhitePromotion", "OhneWeissUW", "SansBlancPromotion")),
-        known(Names::new("NoBlackPromotion", "OhneSchwarzUW", "SansNoirPromotion")),
+        other(
+            Names::new("WhitePromSquares", "UWFeldWeiss", "BlancCasePromotion"),
+            || Condition::PromotionSquares(Side::White, SquareSet::EMPTY),
+            Squares,
+        ),
+        other(
+            Names::new("BlackPromSquares", "UWFeldSchwarz", "NoirCasePromotion"),
+            || Condition::PromotionSquares(Side::Black, SquareSet::EMPTY),
+            Squares,
+        ),
+        other(
+            Names::new("NoWhitePromotion", "OhneWeissUW", "SansBlancPromotion"),
+            || Condition::NoPromotion(Side::White),
+            Nothing,
+        ),
+        other(
+            Names::new("NoBlackPromotion", "OhneSchwarzUW", "SansNoirPromotion"),
+            || Condition::NoPromotion(Side::Black),
+            Nothing,
+        ),
         known(Names::new("EiffelChess", "EiffelSchach", "EchecsEiffel")),
         known(Names::new("BlackUltraSchachZwang", "SchwarzerUltraSchachZwang", "NoirUltraSchachZwang")),
         known(Names::new("WhiteUltraSchachZwang", "WeisserUltraSchachZwang", "BlancUltraSchachZwang")),

@@ -22,7 +22,7 @@ mod unit_names;
 mod walk_names;
 
 pub use caption::MAXIMUMMER;
-pub use condition::{Condition, ConditionInfo, Definition, EinsteinKind, Following};
+pub use condition::{Condition, ConditionInfo, Definition, EinsteinKind, Following, promotion_order};
 pub use condition_table::CONDITIONS;
 pub use docs::{
     ConditionDoc, Disagreement, Example, WALK_FAMILIES, WalkBoard, WalkDoc, WalkFamily, walk_doc,

@@ -9,7 +9,7 @@ use problem::Occupied;
 use crate::generate::{Flow, Targets, Wanted};
 use crate::ruleset::FirstRank;
 use crate::walks::{self, Scene};
-use crate::{Ruleset, game};
+use crate::{Ruleset, en_passant, game};
 
 /// Units of `by` with orthodox walks that attack `square` in the orthodox way if `occupied` are the squares that stop
 /// line pieces; pawns on `frozen` guard nothing.
@@ -82,7 +82,7 @@ impl Ruleset {
 
     /// The board as a unit of `side` sees it.
     pub(crate) fn scene<'a>(&'a self, position: &'a Position, side: Side) -> Scene<'a> {
-        Scene::new(position, side).under(self.first_rank, &self.own_walks)
+        Scene::new(position, side).under(self.first_rank, &self.own_walks, en_passant::passed(position, side))
     }
 
     /// Whether the unit of `by` on `from` attacks `square` as it walks.
@@ -93,31 +93,6 @@ impl Ruleset {
             return self.plain_attackers(position, square, by, occupied).contains(from);
         }
         walks::attacks(walk, self.scene(position, by), from, square)
-    }
-
-    /// Units of `by` that capture en passant as a pawn does on `passed`, an empty square.
-    pub(crate) fn attackers_en_passant(&self, position: &Position, passed: Square, by: Side) -> SquareSet {
-        let squares = pawn_attacks(!by, passed);
-        let mut takers = squares & position.units(by, Walk::PAWN);
-        if self.own_walks.have_takers() {
-            let takes = |from: &Square| {
-                position.piece(*from).is_some_and(|unit| self.own_walks.take_en_passant(unit.walk()))
-            };
-            takers |= (squares & position.fairy() & position.side(by)).filter(takes).collect();
-        }
-        takers
-    }
-
-    /// Units of `by` that can capture the unit on `square` en passant: a royal pawn is in check by them.
-    fn takers_en_passant(&self, position: &Position, square: Square, by: Side) -> SquareSet {
-        match position.en_passant() {
-            Some(passed)
-                if Square::new(passed.file(), by.rank(4)) == square && passed.rank() == by.rank(5) =>
-            {
-                self.attackers_en_passant(position, passed, by)
-            }
-            _ => SquareSet::EMPTY,
-        }
     }
 
     /// Madrasi: whether the unit is attacked by an enemy unit of its own walk.
@@ -222,9 +197,7 @@ impl Ruleset {
                 movers |= self.takers_en_passant(position, square, by);
             }
         }
-        let en_passant = position
-            .en_passant()
-            .is_some_and(|passed| squares.contains(Square::new(passed.file(), by.rank(4))));
+        let en_passant = position.en_passant().is_some_and(|step| squares.contains(step.to));
         KingCaptures { movers, squares, quiet: SquareSet::EMPTY, en_passant }
     }
 
@@ -270,6 +243,9 @@ impl Ruleset {
             return attackers.any();
         }
         if self.capturer_rebirth.is_none() {
+            // A pawn that must not promote cannot capture a king that could return.
+            let banned = self.bans_promotion(by, Walk::PAWN, square);
+            let attackers = if banned { attackers & !position.walk(Walk::PAWN) } else { attackers };
             return self.finds_no_home(square, by, occupied, attackers);
         }
         for from in attackers {
@@ -301,10 +277,11 @@ impl Ruleset {
         square: Square,
         occupied: SquareSet,
     ) -> bool {
-        if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
-            self.promotions(Walk::PAWN).iter().any(|&walk| {
-                self.capturer_finds_home(side, piece.with_walk(walk), from, square, square, occupied)
-            })
+        if piece.walk() == Walk::PAWN && self.promotion_squares(side).contains(square) {
+            self.promotes(side, Walk::PAWN, square)
+                && self.promotions(Walk::PAWN).iter().any(|&walk| {
+                    self.capturer_finds_home(side, piece.with_walk(walk), from, square, square, occupied)
+                })
         } else {
             self.capturer_finds_home(side, piece, from, square, square, occupied)
         }

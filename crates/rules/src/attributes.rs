@@ -72,8 +72,8 @@ impl Ruleset {
             return targets;
         }
         let safe = units_with(position, !side, Attributes::UNCAPTURABLE);
-        let passed = position.en_passant().map(|passed| Square::new(passed.file(), side.rank(4)));
-        let en_passant = targets.en_passant && !passed.is_some_and(|victim| safe.contains(victim));
+        let en_passant =
+            targets.en_passant && !position.en_passant().is_some_and(|step| safe.contains(step.to));
         Targets { captures: targets.captures & !safe, en_passant, ..targets }
     }
 }

@@ -108,6 +108,7 @@ impl Ruleset {
             && !self.danger
             && self.einstein.is_none()
             && self.madrasi.is_none()
+            && self.promotions.iter().all(|walk| walk.is_orthodox())
             && !self.no_reversal;
         let homes_decide_captures = plain_moves
             && capturer.is_some_and(|rule| {
@@ -205,6 +206,7 @@ impl Ruleset {
             && self.rebirths().next().is_none()
             && !self.capturers_vanish
             && !self.glasgow
+            && !self.promotion_is_changed
             && !restricted
     }
 }

@@ -87,7 +87,7 @@ impl<'a> CanCheck<'a> {
             shields,
             home_blockers,
             all_captures: captures,
-            promoting: before_promotion(rules, side),
+            promoting: rules.before_promotion(side),
             capturer_chooses: rules.capturer_chooses,
         })
     }
@@ -266,16 +266,10 @@ impl Ruleset {
             return SquareSet::EMPTY;
         };
         let home = |piece| rule.simple_home(side, piece, square);
-        if piece.walk() == Walk::PAWN && square.rank() == self.promotion_rank(side) {
+        if piece.walk() == Walk::PAWN && self.promotion_squares(side).contains(square) {
             self.promotions(Walk::PAWN).iter().filter_map(|&walk| home(piece.with_walk(walk))).collect()
         } else {
             home(piece).into_iter().collect()
         }
     }
-}
-
-/// The rank from which a step promotes.
-fn before_promotion(rules: &Ruleset, side: Side) -> SquareSet {
-    let rank = rules.promotion_rank(side);
-    SquareSet::rank(if side == Side::White { rank - 1 } else { rank + 1 })
 }

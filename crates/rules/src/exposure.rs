@@ -93,7 +93,9 @@ impl Ruleset {
         let piece = position.piece(mv.from).expect("a move starts from a unit");
         // A royal pawn can be taken en passant.
         let is_king = mv.from == exposure.king;
-        if !self.moves_alone(position, mv, piece) || is_king && self.has_double_step(piece.walk()) {
+        if !self.moves_alone(position, mv, piece)
+            || is_king && (piece.walk().is_pawn() || piece.walk().is_own())
+        {
             return None;
         }
         if is_king {
@@ -113,9 +115,9 @@ impl Ruleset {
     fn judge_king(&self, position: &Position, mv: Move) -> Option<bool> {
         let by = !position.turn();
         let occupied = position.occupied().without(mv.from).with(mv.to);
-        let plain = self.plain_attackers(position, mv.to, by, occupied).any();
-        let mut attacked = plain;
-        for from in (position.fairy() & position.side(by)).without(mv.to) {
+        // A neutral king does not attack itself.
+        let mut attacked = self.plain_attackers(position, mv.to, by, occupied).without(mv.from).any();
+        for from in (position.fairy() & position.side(by)).without(mv.to).without(mv.from) {
             if attacked {
                 break;
             }

@@ -1,6 +1,6 @@
 //! Moves of units with fairy walks.
 
-use board::{MoveKind, Piece, Position, Square, SquareSet, pawn_attacks};
+use board::{MoveKind, Piece, Position, Square, SquareSet};
 
 use crate::generate::{Flow, Targets};
 use crate::walks::reach;
@@ -26,16 +26,7 @@ impl Ruleset {
         let reach = reach(walk, &self.scene(position, side), origin);
         let mut arrive = |to, kind| {
             let mv = Move { start, ..Move::new(from, to, kind) };
-            let vanishes = kind != MoveKind::Quiet && self.vanishes_unpromoted(piece);
-            if vanishes || !self.promotes(side, walk, to) {
-                return visit(mv);
-            }
-            for &promotion in self.promotions(walk) {
-                for gains in self.gains(piece, promotion) {
-                    visit(Move { promotion: Some(promotion), gains, ..mv })?;
-                }
-            }
-            Flow::Continue(())
+            self.visit_promotions(position, piece, mv, &mut |mv| visit(mv))
         };
         for &(victim, to) in &reach.passing {
             if takeable.contains(victim) {
@@ -43,23 +34,19 @@ impl Ruleset {
             }
         }
         let quiet = reach.quiet & wanted.quiet;
-        // Dragon and ship capture as a pawn does, and so do walks of the problem that are made of a pawn's.
-        let passed = position.en_passant().filter(|&passed| {
-            wanted.en_passant
-                && (matches!(walk.letters(), "DR" | "SH") || self.own_walks.take_en_passant(walk))
-                && passed.rank() == side.rank(5)
-                && pawn_attacks(side, origin).contains(passed)
-        });
-        let passed = passed.map_or(SquareSet::EMPTY, SquareSet::of);
+        let step = position.en_passant().filter(|_| wanted.en_passant);
+        let passed = if step.is_some() { reach.en_passant } else { SquareSet::EMPTY };
         for to in quiet | (reach.captures & takeable) | passed {
-            let kind = if passed.contains(to) {
-                MoveKind::EnPassant
-            } else if quiet.contains(to) {
-                MoveKind::Quiet
-            } else {
-                MoveKind::Capture
-            };
-            arrive(to, kind)?;
+            if let Some(step) = step
+                && passed.contains(to)
+            {
+                arrive(to, MoveKind::EnPassant(step.to))?;
+            }
+            if quiet.contains(to) {
+                arrive(to, MoveKind::Quiet)?;
+            } else if reach.captures.contains(to) {
+                arrive(to, MoveKind::Capture)?;
+            }
         }
         Flow::Continue(())
     }

@@ -1,10 +1,10 @@
 use std::borrow::Cow;
 
-use board::{Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side, Square};
+use board::{Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side};
 use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array, walk_letters};
 
 use crate::state::stands_at_home;
-use crate::{Refusal, Ruleset, attributes, goals};
+use crate::{Refusal, Ruleset, attributes, en_passant, goals};
 
 /// A compiled problem: the rules and the position to start from, with White to move.
 #[derive(Clone, Debug)]
@@ -69,10 +69,10 @@ impl Game {
         require_kings(statement, &position)?;
         let castling = castling_rights(&ruleset, statement, &position);
         position.apply(&Effect::Castling { before: CastlingRights::NONE, after: castling });
-        if !en_passant_fits(statement, &position) {
+        if !en_passant::fits(statement, &position) {
             return Err(Refusal::EnPassantImpossible);
         }
-        if let Some(after) = en_passant_square(&ruleset, statement, &position) {
+        if let Some(after) = en_passant::given(&ruleset, statement, &position) {
             position.apply(&Effect::EnPassant { before: None, after: Some(after) });
         }
         if let Some(after) = ruleset.last_capture(&conditions, &position) {
@@ -168,37 +168,6 @@ fn castling_rights(ruleset: &Ruleset, statement: &Statement, position: &Position
         }
     }
     ruleset.without_idle(rights)
-}
-
-/// Whether somebody stands on the last of the squares of a whole step and nobody on the others.
-fn en_passant_fits(statement: &Statement, position: &Position) -> bool {
-    statement.options.iter().all(|option| match &option.value {
-        ProblemOption::EnPassant(squares) if squares.len() >= 3 => {
-            let (arrival, others) = squares.split_last().expect("there are three squares at least");
-            position.piece(*arrival).is_some()
-                && others.iter().all(|&square| position.piece(square).is_none())
-        }
-        _ => true,
-    })
-}
-
-/// The option names the square passed over, or the squares of the whole double step. Where no pawn can have made it (a
-/// twin may have taken the pawn away) nothing can be captured.
-fn en_passant_square(ruleset: &Ruleset, statement: &Statement, position: &Position) -> Option<Square> {
-    let passed = statement.options.iter().find_map(|option| match &option.value {
-        ProblemOption::EnPassant(squares) => {
-            squares.iter().copied().find(|square| matches!(square.rank(), 2 | 5))
-        }
-        _ => None,
-    })?;
-    let side = if passed.rank() == 2 { Side::White } else { Side::Black };
-    let beside = |rank| Square::new(passed.file(), side.rank(rank));
-    let made = position
-        .piece(beside(3))
-        .is_some_and(|pawn| pawn.belongs_to(side) && ruleset.has_double_step(pawn.walk()))
-        && position.piece(passed).is_none()
-        && position.piece(beside(1)).is_none();
-    made.then_some(passed)
 }
 
 /// The same position with `side` to move.

@@ -10,7 +10,7 @@ use board::{
 use crate::capabilities::Asking;
 use crate::castling::{king_journey, lane, rook_journey};
 use crate::ruleset::FirstRank;
-use crate::{Move, Ruleset};
+use crate::{Move, Ruleset, en_passant};
 
 /// Which moves are wanted.
 pub(crate) trait Wanted {
@@ -142,7 +142,10 @@ impl Ruleset {
         let side = position.turn();
         let mut seen = SquareSet::EMPTY;
         self.visit_unit(position, from, None, piece, targets, wanted, &mut |mv| {
-            seen = seen.with(mv.to);
+            // Who captures elsewhere on its way does not do what the move home does.
+            if !matches!(mv.kind, MoveKind::Passing(_) | MoveKind::EnPassant(_)) {
+                seen = seen.with(mv.to);
+            }
             visit(mv)
         })?;
         let home = crate::home_square(side, piece.walk(), from);
@@ -159,7 +162,7 @@ impl Ruleset {
         if !self.is_observed(position, from, !side) {
             return Flow::Continue(());
         }
-        visit(Move::new(from, home, kind))
+        self.visit_promotions(position, piece, Move::new(from, home, kind), &mut |mv| visit(mv))
     }
 
     /// The moves of `piece`, which stands on `start` if one is given, else on `from`.
@@ -293,43 +296,32 @@ impl Ruleset {
             }
             targets |= SquareSet::of(square) & quiet;
         }
-        // In set play the square can have been passed over by an own pawn.
-        let en_passant = position.en_passant().filter(|&passed| {
-            passed.rank() == side.rank(5) && pawn_attacks(side, origin).contains(passed) && wanted.en_passant
-        });
-        if let Some(passed) = en_passant {
-            targets = targets.with(passed);
-        }
-        for to in targets {
-            let kind = if Some(to) == en_passant {
-                MoveKind::EnPassant
+        let passed = match wanted.en_passant {
+            true => en_passant::passed(position, side) & pawn_attacks(side, origin),
+            false => SquareSet::EMPTY,
+        };
+        for to in targets | passed {
+            let kind = if let Some(step) = position.en_passant()
+                && passed.contains(to)
+            {
+                MoveKind::EnPassant(step.to)
             } else if to.file() != origin.file() {
                 MoveKind::Capture
             } else {
                 MoveKind::Quiet
             };
-            let mut emit = |promotion: Option<Walk>, gains: Attributes| {
-                let mv = Move { promotion, gains, start, ..Move::new(from, to, kind) };
+            let mv = Move { start, ..Move::new(from, to, kind) };
+            self.visit_promotions(position, piece, mv, &mut |mv| {
                 if self.capabilities().homes_decide_captures
                     && let Some(capture) = mv.capture()
                 {
-                    let capturer = promotion.map_or(piece, |walk| piece.with_walk(walk));
+                    let capturer = mv.promotion.map_or(piece, |walk| piece.with_walk(walk));
                     if !self.capturer_finds_home(side, capturer, origin, to, capture, occupied) {
                         return Flow::Continue(());
                     }
                 }
                 visit(mv)
-            };
-            let vanishes = kind != MoveKind::Quiet && self.vanishes_unpromoted(piece);
-            if to.rank() == self.promotion_rank(side) && self.pawns_promote() && !vanishes {
-                for &walk in self.promotions(Walk::PAWN) {
-                    for gains in self.gains(piece, walk) {
-                        emit(Some(walk), gains)?;
-                    }
-                }
-            } else {
-                emit(None, Attributes::NONE)?;
-            }
+            })?;
         }
         Flow::Continue(())
     }

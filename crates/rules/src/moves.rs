@@ -79,8 +79,7 @@ impl Move {
     pub fn capture(self) -> Option<Square> {
         match self.kind {
             MoveKind::Capture => Some(self.to),
-            MoveKind::EnPassant => Some(Square::new(self.to.file(), self.origin().rank())),
-            MoveKind::Passing(victim) => Some(victim),
+            MoveKind::EnPassant(victim) | MoveKind::Passing(victim) => Some(victim),
             MoveKind::Quiet | MoveKind::CastlingKing | MoveKind::CastlingQueen | MoveKind::Null => None,
         }
     }

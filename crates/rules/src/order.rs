@@ -4,7 +4,7 @@ use board::EffectSink;
 
 use crate::Ruleset;
 use crate::change::Change;
-use crate::{attributes, play, reborn, state};
+use crate::{attributes, en_passant, play, reborn, state};
 
 /// A row of the order table.
 #[derive(Clone, Copy, Debug)]
@@ -125,8 +125,8 @@ stages! {
     /// Castling rights are lost by leaving or being taken, regained by rebirth.
     CastlingRights: always, state::update_castling,
         "rebirth decides whether a right comes back";
-    /// A double step can be answered en passant.
-    EnPassant: always, state::update_en_passant,
+    /// A pawn's step of two squares or more can be answered en passant.
+    EnPassant: always, en_passant::update,
         "the right lasts for the next half-move only";
     /// A null move must not be answered by another one.
     NullMove: by_condition, state::update_after_null,

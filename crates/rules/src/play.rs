@@ -37,8 +37,8 @@ impl Ruleset {
             let after = self.captures_wait.then_some(PendingCapture { fresh: false, ..pending });
             apply(position, Effect::Pending { before: Some(pending), after });
         }
-        if let Some(square) = position.en_passant() {
-            apply(position, Effect::EnPassant { before: Some(square), after: None });
+        if let before @ Some(_) = position.en_passant() {
+            apply(position, Effect::EnPassant { before, after: None });
         }
         if !position.is_after_null() {
             apply(position, Effect::AfterNull { before: false, after: true });

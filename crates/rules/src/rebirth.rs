@@ -69,18 +69,21 @@ pub struct Rebirth {
     kings: bool,
     april: Option<Vec<Walk>>,
     glasgow: bool,
+    /// Whether pawns promote on squares that are none of their last rank, so that one can be at home there.
+    special_promotion: bool,
     /// The home square of each orthodox piece by the square of capture, where it follows from these alone.
     homes: Option<Box<[[u8; 64]; Piece::ORTHODOX_COUNT]>>,
 }
 
 impl Rebirth {
     /// Compiles the record.
-    pub(crate) fn new(axes: RebirthCondition, glasgow: bool) -> Rebirth {
+    pub(crate) fn new(axes: RebirthCondition, glasgow: bool, special_promotion: bool) -> Rebirth {
         let mut rule = Rebirth {
             occupied: axes.occupied(),
             kings: axes.kings(),
             april: axes.april.clone(),
             glasgow,
+            special_promotion,
             homes: None,
             axes,
         };
@@ -174,8 +177,11 @@ impl Rebirth {
             && !self.axes.capturer_vanishes
     }
 
-    /// Whether a pawn can be reborn on its promotion rank, or another unit as a pawn there.
+    /// Whether a pawn can be reborn where it promotes, or another unit as a pawn there.
     pub(crate) fn can_promote(&self) -> bool {
+        if self.special_promotion {
+            return true;
+        }
         match self.axes.square {
             SquareRule::Array => {
                 self.axes.couscous

@@ -213,6 +213,11 @@ impl Placement<'_> {
         });
     }
 
+    /// Whether the capturer, a pawn, would be reborn where it must not promote.
+    fn is_illegal_on(&self, square: Square) -> bool {
+        self.role == Role::Capturer && self.rules.bans_promotion(self.owner, self.reborn.piece.walk(), square)
+    }
+
     fn carry_out<S: EffectSink>(&self, change: &mut Change<'_, S>) {
         let choice = self.choice(change);
         let square = match self.reborn.home {
@@ -236,6 +241,9 @@ impl Placement<'_> {
                 _ => change.forbid(),
             };
         };
+        if self.is_illegal_on(square) {
+            return change.forbid();
+        }
         let Some((_, piece)) = occupant else {
             return self.land(change, square, choice.promotion);
         };
@@ -329,7 +337,7 @@ impl Placement<'_> {
             squares = squares.without(square);
         }
         let mut choices = Vec::new();
-        for square in squares {
+        for square in squares.filter(|&square| !self.is_illegal_on(square)) {
             let pick = Pick::At(square);
             if self.promotion(square, None).is_ok() {
                 choices.push(Choice { square: pick, promotion: None });

@@ -6,7 +6,7 @@ use problem::{
 
 use crate::capabilities::Asking;
 use crate::order::Stages;
-use crate::promotion::promotions;
+use crate::promotion::{PromotionSquares, promotions};
 use crate::transfer::Transfer;
 use crate::walks::OwnWalks;
 use crate::{Capabilities, Rebirth, Refusal, Stage, Target};
@@ -57,8 +57,11 @@ pub struct Ruleset {
     pub(crate) exclusive_castlings: Vec<(Square, Square)>,
     /// The walks that the problem defines itself.
     pub(crate) own_walks: OwnWalks,
+    pub(crate) promotion: PromotionSquares,
     pub(crate) promotions: Vec<Walk>,
     pub(crate) marine_promotions: Vec<Walk>,
+    /// Whether a condition says where pawns promote and to what.
+    pub(crate) promotion_is_changed: bool,
     /// Which captures must be played to know whether they are legal and which choices they offer.
     pub(crate) captures_ask: Asking,
     /// Whether the capturer is reborn, as what it is, where its side chooses, and nobody else is reborn.
@@ -134,8 +137,10 @@ impl Ruleset {
             null_moves: false,
             exclusive_castlings: Vec::new(),
             own_walks: OwnWalks::new(walks),
-            promotions: promotions(&Walk::PROMOTIONS, units),
-            marine_promotions: promotions(&Walk::MARINE_PROMOTIONS, units),
+            promotion: PromotionSquares::new(conditions),
+            promotions: promotions(&Walk::PROMOTIONS, conditions, units),
+            marine_promotions: promotions(&Walk::MARINE_PROMOTIONS, conditions, units),
+            promotion_is_changed: false,
             captures_ask: Asking::None,
             capturer_chooses: false,
             captured_chooses: false,
@@ -198,13 +203,17 @@ impl Ruleset {
             Condition::Maximummer(side) => self.maximummer[side.unwrap_or(Side::Black)] = true,
             // It concerns the position, not the rules.
             Condition::LastCapture { .. } => {}
+            // Looked at before everything else.
+            Condition::PromotionOnly(_) | Condition::PromotionSquares(..) | Condition::NoPromotion(_) => {
+                self.promotion_is_changed = true;
+            }
             Condition::NoReversal => self.no_reversal = true,
         }
         Ok(())
     }
 
     fn add_rebirth(&mut self, axes: &RebirthCondition) -> Result<(), ()> {
-        let rule = Rebirth::new(axes.clone(), self.glasgow);
+        let rule = Rebirth::new(axes.clone(), self.glasgow, self.promotion.are_special);
         self.capturers_vanish |= axes.capturer_vanishes;
         let slot = match axes.base {
             RebirthBase::Circe => &mut self.captured_rebirth,
@@ -249,7 +258,8 @@ impl Ruleset {
             axes.couscous = false;
             axes.timing = Timing::AtOnce;
             axes.april = None;
-            self.kamikaze_rebirth = (!self.capturers_vanish).then(|| Rebirth::new(axes, self.glasgow));
+            self.kamikaze_rebirth = (!self.capturers_vanish)
+                .then(|| Rebirth::new(axes, self.glasgow, self.promotion.are_special));
         }
         let waits = |timing| self.rebirths().any(|rule| rule.axes().timing == timing);
         let (captures_wait, freshness_matters) = (waits(Timing::WaitCapture), waits(Timing::LastMove));

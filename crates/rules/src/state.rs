@@ -4,9 +4,9 @@ use board::{
     CastlingRights, Effect, EffectSink, MoveKind, PendingCapture, Piece, Position, Side, Square, Walk,
 };
 
+use crate::Ruleset;
 use crate::castling::rook_journey;
 use crate::change::Change;
-use crate::{Move, Ruleset};
 
 pub(crate) fn remember_placement<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
     let before = change.position.previous();
@@ -70,51 +70,6 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
     after = rules.without_idle(after);
     if after != before {
         change.apply(Effect::Castling { before, after });
-    }
-}
-
-impl Ruleset {
-    /// Whether a unit with this walk can be captured en passant after a step of two squares from its second rank.
-    #[inline(always)]
-    pub fn has_double_step(&self, walk: Walk) -> bool {
-        walk == Walk::PAWN || self.own_walks.have_double_step(walk)
-    }
-
-    /// Whether a unit with this walk captures en passant like a pawn.
-    #[inline(always)]
-    pub fn takes_en_passant(&self, walk: Walk) -> bool {
-        walk == Walk::PAWN || self.own_walks.take_en_passant(walk)
-    }
-}
-
-/// The square over which the unit passes if this is a pawn's double step.
-#[inline(always)]
-fn passed_over(rules: &Ruleset, side: Side, piece: Piece, mv: Move) -> Option<Square> {
-    let (from, to) = (mv.origin(), mv.to);
-    let is_double_step = rules.has_double_step(piece.walk())
-        && mv.kind == MoveKind::Quiet
-        && from.rank() == side.rank(1)
-        && to.rank() == side.rank(3)
-        && from.file() == to.file();
-    is_double_step.then(|| Square::new(from.file(), (from.rank() + to.rank()) / 2))
-}
-
-/// The square over which a pawn passes if this move of the side to move is its double step.
-pub fn double_step(rules: &Ruleset, position: &Position, mv: Move) -> Option<Square> {
-    passed_over(rules, position.turn(), position.piece(mv.from)?, mv)
-}
-
-#[inline(always)]
-pub(crate) fn update_en_passant<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    let before = change.position.en_passant();
-    let side = change.side;
-    let after = passed_over(rules, side, change.before, change.mv).filter(|&passed| {
-        // Without an enemy pawn beside it the double step is like any other move, and so is the position.
-        let takers = rules.attackers_en_passant(change.position, passed, !side);
-        takers.any() || !rules.transfers.is_empty()
-    });
-    if after != before {
-        change.apply(Effect::EnPassant { before, after });
     }
 }
 

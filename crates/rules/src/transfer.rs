@@ -8,7 +8,7 @@ use board::{
 use crate::castling::{king_journey, rook_journey};
 use crate::generate::{Flow, Targets, Wanted};
 use crate::rebirth::Home;
-use crate::{Move, Rebirth, Ruleset};
+use crate::{Move, Rebirth, Ruleset, en_passant};
 
 /// From where units move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -142,7 +142,9 @@ impl Ruleset {
             transfer.starts(position, side, unit, from).into_iter().map(move |start| (start, targets))
         });
         for (start, targets) in starts {
-            let takeable = targets.captures & position.side(!side);
+            let passed =
+                if targets.en_passant { en_passant::passed(position, side) } else { SquareSet::EMPTY };
+            let takeable = targets.captures & position.side(!side) | passed;
             if targets.quiet.is_empty() && !may_reach(unit.walk(), side, start, takeable) {
                 continue;
             }

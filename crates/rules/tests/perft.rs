@@ -4,7 +4,7 @@
 
 use std::str::FromStr;
 
-use board::{CastlingRights, Effect, Piece, Position, Reason, Side, Square, Walk};
+use board::{CastlingRights, Effect, LongStep, Piece, Position, Reason, Side, Square, Walk};
 use rules::{Ruleset, perft};
 
 /// A position from FEN, for these tests only.
@@ -44,8 +44,11 @@ fn position(fen: &str) -> Position {
         after = after.with(king.parse().unwrap()).with(rook.parse().unwrap());
     }
     position.apply(&Effect::Castling { before: CastlingRights::NONE, after });
-    if let Ok(square) = fields[3].parse() {
-        position.apply(&Effect::EnPassant { before: None, after: Some(square) });
+    if let Ok(square) = fields[3].parse::<Square>() {
+        let side = if square.rank() == 2 { Side::White } else { Side::Black };
+        let on = |rank| Square::new(square.file(), side.rank(rank));
+        let after = Some(LongStep { from: on(1), to: on(3), side });
+        position.apply(&Effect::EnPassant { before: None, after });
     }
     if fields[1] == "b" {
         position.apply(&Effect::Turn { side: Side::Black });

@@ -489,8 +489,8 @@ pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> V
 
 /// The side that has just moved moves again (series play); an en passant capture is not possible then.
 pub(crate) fn move_again(position: &mut Position) {
-    if let Some(square) = position.en_passant() {
-        position.apply(&Effect::EnPassant { before: Some(square), after: None });
+    if let before @ Some(_) = position.en_passant() {
+        position.apply(&Effect::EnPassant { before, after: None });
     }
     let side = !position.turn();
     position.apply(&Effect::Turn { side });

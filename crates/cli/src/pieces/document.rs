@@ -40,8 +40,8 @@ fn markdown() -> String {
             if row.walk.is_pawn() || row.walk.is_king() || row.walk == Walk::DUMMY || row.walk.is_orthodox() {
                 let _ = writeln!(text, "* Promotion: {}.", promotion(row.walk));
             }
-            if row.walk.has_own_en_passant() {
-                let _ = writeln!(text, "* En passant: {EN_PASSANT}.");
+            if let Some(words) = en_passant(row.walk) {
+                let _ = writeln!(text, "* En passant: {words}.");
             }
             let _ = writeln!(text, "* Source: {}.", row.source);
             if number == 0 {

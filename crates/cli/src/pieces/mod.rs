@@ -191,8 +191,8 @@ fn page(
     }
     text += &entry("reborn", &rebirth(doc.walk));
     text += &entry("promotion", promotion(doc.walk));
-    if doc.walk.has_own_en_passant() {
-        text += &entry("en passant", EN_PASSANT);
+    if let Some(words) = en_passant(doc.walk) {
+        text += &entry("en passant", words);
     }
     text += &entry("source", doc.source);
     for (language, walk) in walks_with_letters(asked.trim()).into_iter().filter(|&(_, walk)| walk != doc.walk)
@@ -209,7 +209,18 @@ fn page(
     text
 }
 
-const EN_PASSANT: &str = "captures en passant of and by it are left out";
+/// What there is to say about captures en passant.
+fn en_passant(walk: Walk) -> Option<&'static str> {
+    match walk.letters() {
+        "P" | "BP" | "PP" => Some("it captures so, and is captured so after a step of two squares"),
+        "MP" => Some(
+            "it captures so, jumping over the square passed over, and is captured so after a step of two squares",
+        ),
+        "SH" | "DR" => Some("it captures so, as a pawn does"),
+        "MH" => Some("it captures so, as a marine pawn does"),
+        _ => None,
+    }
+}
 
 /// The letters in all languages.
 fn letters(walk: Walk) -> String {

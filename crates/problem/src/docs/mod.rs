@@ -8,6 +8,7 @@ mod from_home;
 mod immun;
 mod others;
 mod pieces;
+mod promotion;
 mod words;
 
 use crate::{ConditionInfo, RebirthWordInfo};
@@ -68,7 +69,8 @@ impl Example {
 impl ConditionInfo {
     /// The condition in words; there is a text for each one that can be solved.
     pub fn doc(&self) -> Option<&'static ConditionDoc> {
-        let tables = [circe::DOCS, anticirce::DOCS, immun::DOCS, from_home::DOCS, others::DOCS];
+        let tables =
+            [circe::DOCS, anticirce::DOCS, immun::DOCS, from_home::DOCS, others::DOCS, promotion::DOCS];
         tables.into_iter().flatten().find(|doc| doc.name == self.name)
     }
 

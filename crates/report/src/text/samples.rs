@@ -50,7 +50,7 @@ fn placed(text: &str) -> (Piece, Square) {
 pub(super) fn played(text: &str) -> PlayedMove {
     let (name, way) = split(text);
     let kind = match (&way[5..], way.as_bytes()[2]) {
-        ("ep", _) => MoveKind::EnPassant,
+        ("ep", _) => MoveKind::EnPassant(square(&format!("{}{}", &way[3..4], &way[1..2]))),
         ("oo", _) => MoveKind::CastlingKing,
         ("ooo", _) => MoveKind::CastlingQueen,
         (_, b'*') => MoveKind::Capture,

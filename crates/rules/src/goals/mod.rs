@@ -61,7 +61,7 @@ fn seen_from_move(rules: &Ruleset, goal: Goal, before: &Position, mv: Move) -> O
         Goal::AnyMove => true,
         Goal::Capture => mv.capture().is_some(),
         Goal::PieceGain => mv.capture().is_some() && !journey::brings_rebirth(rules, before, mv),
-        Goal::EnPassant => mv.kind == MoveKind::EnPassant,
+        Goal::EnPassant => matches!(mv.kind, MoveKind::EnPassant(_)),
         Goal::Castling => matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen),
         Goal::Target(square) => journey::arrival(rules, before, mv) == Some(square),
         Goal::Chess81 => {

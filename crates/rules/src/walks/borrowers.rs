@@ -124,13 +124,15 @@ fn next_target(targets: &mut BySide<SquareSet>) -> Option<(Square, Side)> {
     Side::BOTH.into_iter().find_map(|side| targets[side].next().map(|square| (square, side)))
 }
 
-/// The board as a borrower of `side` sees it; an orphan that moves like a pawn does so on its first rank too.
+/// The board as a borrower of `side` sees it; an orphan that moves like a pawn does so on its first rank too, and does not
+/// capture en passant.
 fn as_borrower<'a>(scene: &Scene<'a>, borrower: Walk, side: Side) -> Scene<'a> {
     let first_rank = match scene.first_rank {
         FirstRank::Frozen if borrower == Walk::ORPHAN => FirstRank::OneStep,
         other => other,
     };
-    Scene { first_rank, ..scene.seen_by(side, scene.target) }
+    let passed = if borrower == Walk::ORPHAN { SquareSet::EMPTY } else { scene.passed };
+    Scene { first_rank, passed, ..scene.seen_by(side, scene.target) }
 }
 
 fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool {

@@ -16,20 +16,14 @@ pub(crate) struct OwnWalks {
     definitions: Vec<WalkDefinition>,
     /// Those with a pawn's double step.
     double_steps: Vec<Walk>,
-    /// Those that capture en passant.
-    takers: Vec<Walk>,
     /// Those that borrow their moves from other units.
     borrowers: Vec<Walk>,
 }
 
 impl OwnWalks {
     /// A problem that defines no walk.
-    pub(super) const NONE: &'static OwnWalks = &OwnWalks {
-        definitions: Vec::new(),
-        double_steps: Vec::new(),
-        takers: Vec::new(),
-        borrowers: Vec::new(),
-    };
+    pub(super) const NONE: &'static OwnWalks =
+        &OwnWalks { definitions: Vec::new(), double_steps: Vec::new(), borrowers: Vec::new() };
 
     pub(crate) fn new(walks: &[DefinedWalk]) -> OwnWalks {
         let own = || (0..walks.len()).map(Walk::own);
@@ -37,7 +31,6 @@ impl OwnWalks {
         OwnWalks {
             definitions: walks.iter().map(|own| own.definition.clone()).collect(),
             double_steps: own().filter(|&walk| has_double_step(walk, walks)).collect(),
-            takers: own().filter(|&walk| takes_en_passant(walk, walks)).collect(),
             borrowers: own().filter(|&walk| is_made_of(walk, walks, &lives_of_others)).collect(),
         }
     }
@@ -46,18 +39,6 @@ impl OwnWalks {
     #[inline(always)]
     pub(crate) fn have_double_step(&self, walk: Walk) -> bool {
         self.double_steps.contains(&walk)
-    }
-
-    /// Whether a unit with this walk captures en passant like a pawn.
-    #[inline(always)]
-    pub(crate) fn take_en_passant(&self, walk: Walk) -> bool {
-        self.takers.contains(&walk)
-    }
-
-    /// Whether some walk captures en passant.
-    #[inline(always)]
-    pub(crate) fn have_takers(&self) -> bool {
-        !self.takers.is_empty()
     }
 
     /// Whether a unit with this walk borrows moves from others, as friend and orphan do.
@@ -94,11 +75,6 @@ fn has_double_step(walk: Walk, walks: &[DefinedWalk]) -> bool {
     any_part(walk, walks, &is_double, &|walk| walk == Walk::PAWN)
 }
 
-fn takes_en_passant(walk: Walk, walks: &[DefinedWalk]) -> bool {
-    let dragon_or_ship = |walk: Walk| matches!(walk.letters(), "DR" | "SH");
-    any_part(walk, walks, &|part| part.en_passant, &|walk| walk == Walk::PAWN || dragon_or_ship(walk))
-}
-
 /// What a unit with the walk at this place of the table can do.
 pub(super) fn walk(scene: &Scene<'_>, index: usize, from: Square, reach: &mut Reach) {
     match scene.own.definitions.get(index) {
@@ -119,7 +95,13 @@ fn move_by(scene: &Scene<'_>, from: Square, part: &Part, reach: &mut Reach) {
     match &part.manner {
         Manner::Steps { vectors, most, between } => {
             for &vector in vectors {
-                go(scene, from, seen_by(scene.side, vector), *most, *between, &mut whole);
+                let vector = seen_by(scene.side, vector);
+                go(scene, from, vector, *most, *between, &mut whole);
+                if let Some(to) =
+                    step(from, vector).filter(|&to| part.en_passant && scene.passed.contains(to))
+                {
+                    whole.en_passant = whole.en_passant.with(to);
+                }
             }
         }
         Manner::Hop(vectors) => {
@@ -144,6 +126,7 @@ fn move_by(scene: &Scene<'_>, from: Square, part: &Part, reach: &mut Reach) {
     }
     if part.purpose.captures() {
         reach.captures |= whole.captures;
+        reach.en_passant |= whole.en_passant;
         for (victim, to) in whole.passing {
             reach.pass(victim, to);
         }

@@ -35,6 +35,7 @@ pub(super) fn hunt(scene: &Scene<'_>, from: Square, [away, back]: [Walk; 2], rea
         take_over(walk, scene, from, &mut whole);
         reach.quiet |= whole.quiet & arrivals;
         reach.captures |= whole.captures & arrivals;
+        reach.en_passant |= whole.en_passant & arrivals;
         for (victim, to) in whole.passing {
             if arrivals.contains(to) {
                 reach.pass(victim, to);

@@ -15,13 +15,13 @@ pub(super) const ROWS: &[Row] = &[
         let steps = steps(scene, scene.side, from);
         march(scene, from, (0, forward(scene.side)), steps, reach);
         if steps > 0 {
-            jump_near(scene, from, &diagonals(scene.side), reach);
+            strike(scene, from, reach);
         }
     }),
     // Marine ship: triton and captures of a marine pawn, which it has on each rank.
     row("MH", |scene, from, reach| {
         ride_and_jump(scene, from, ROOK, reach);
-        jump_near(scene, from, &diagonals(scene.side), reach);
+        strike(scene, from, reach);
     }),
 ];
 
@@ -33,6 +33,19 @@ fn step_or_jump(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut
         }
     }
     jump_near(scene, from, vectors, reach);
+}
+
+/// The captures of a marine pawn, of the unit over which it jumps or of the one that has passed over that square.
+fn strike(scene: &Scene<'_>, from: Square, reach: &mut Reach) {
+    let vectors = diagonals(scene.side);
+    jump_near(scene, from, &vectors, reach);
+    for vector in vectors {
+        let passed = step(from, vector).filter(|&square| scene.passed.contains(square));
+        if let Some(to) = passed.and_then(|passed| step(passed, vector)).filter(|&to| !scene.is_occupied(to))
+        {
+            reach.en_passant = reach.en_passant.with(to);
+        }
+    }
 }
 
 /// Captures of units one step away.

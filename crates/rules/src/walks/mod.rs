@@ -102,6 +102,8 @@ pub(crate) struct Scene<'a> {
     occupied: SquareSet,
     /// How pawns on their own first rank move.
     pub(crate) first_rank: FirstRank,
+    /// Empty squares on which a pawn can be captured en passant.
+    pub(crate) passed: SquareSet,
     /// The walks that the problem defines itself.
     pub(crate) own: &'a OwnWalks,
     /// The only square whose capture is asked for; `None` if everything that the unit can do is wanted.
@@ -117,14 +119,21 @@ impl<'a> Scene<'a> {
             occupied: position.occupied(),
             first_rank: FirstRank::Frozen,
             own: OwnWalks::NONE,
+            passed: SquareSet::EMPTY,
             target: None,
             looked: Cell::new(SquareSet::EMPTY),
         }
     }
 
-    /// With pawns on their own first rank moving like this, and with these walks of the problem's own.
-    pub(crate) fn under(self, first_rank: FirstRank, own: &'a OwnWalks) -> Scene<'a> {
-        Scene { first_rank, own, ..self }
+    /// With pawns on their own first rank moving like this, with these walks of the problem's own, and with captures en
+    /// passant on these squares.
+    pub(crate) fn under(self, first_rank: FirstRank, own: &'a OwnWalks, passed: SquareSet) -> Scene<'a> {
+        Scene { first_rank, own, passed, ..self }
+    }
+
+    /// With captures en passant on these squares.
+    pub(crate) fn with_passed(self, passed: SquareSet) -> Scene<'a> {
+        Scene { passed, ..self }
     }
 
     /// With other squares occupied than those of the position; whose the units are is not known there.
@@ -222,6 +231,8 @@ pub(crate) struct Reach {
     pub(crate) captures: SquareSet,
     /// Captures of a unit elsewhere than on the square of arrival, which is empty: the victim and that square.
     pub(crate) passing: Vec<(Square, Square)>,
+    /// Empty squares on which it arrives with a capture en passant.
+    pub(crate) en_passant: SquareSet,
 }
 
 impl Reach {

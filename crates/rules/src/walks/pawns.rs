@@ -107,15 +107,20 @@ pub(super) fn march(scene: &Scene<'_>, from: Square, vector: Vector, steps: u32,
     }
 }
 
-/// Captures one step away.
+/// Captures one step away, of the unit there or en passant.
 fn strike(scene: &Scene<'_>, side: Side, from: Square, vectors: &[Vector], reach: &mut Reach) {
     if steps(scene, side, from) == 0 {
         return;
     }
     for &vector in vectors {
-        let victim = step(from, vector).filter(|&square| scene.wants(SquareSet::of(square)));
-        if let Some(victim) = victim.filter(|&square| scene.is_occupied(square)) {
-            reach.capture(victim);
+        let Some(square) = step(from, vector) else { continue };
+        if !scene.wants(SquareSet::of(square)) {
+            continue;
+        }
+        if scene.is_occupied(square) {
+            reach.capture(square);
+        } else if scene.passed.contains(square) {
+            reach.en_passant = reach.en_passant.with(square);
         }
     }
 }

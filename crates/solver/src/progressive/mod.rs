@@ -10,9 +10,9 @@ mod help;
 
 use std::borrow::Cow;
 
-use board::{Discard, Effect, Key, MoveKind, Position, Square, SquareSet, Walk, pawn_attacks};
+use board::{Discard, Effect, Key, LongStep, MoveKind, Position};
 use problem::Goal;
-use rules::{Flow, Move, Ruleset, allows_self_check, double_step, is_reached, visit_reaching};
+use rules::{Flow, Move, Ruleset, allows_self_check, is_reached, long_step, visit_reaching};
 use solution::PlayedMove;
 
 use crate::battle::move_again;
@@ -46,26 +46,26 @@ pub(crate) struct ProgressiveSearch<'a> {
     pub(crate) limit: Option<usize>,
 }
 
-/// A position within progressive play. The squares over which pawns passed are kept beside the position, since there can
-/// be several; the position itself has none.
+/// A position within progressive play. The long steps of pawns are kept beside the position, since there can be several, in
+/// order; the position itself has none.
 #[derive(Clone)]
 struct Place {
     position: Position,
-    /// Where the side to move may capture en passant now.
-    passed: SquareSet,
-    /// Where its opponent may after this turn, as far as the turn has come.
-    own: SquareSet,
+    /// After which the side to move may capture en passant now.
+    passed: Vec<LongStep>,
+    /// After which its opponent may after this turn, as far as the turn has come.
+    own: Vec<LongStep>,
     /// The number of the turn, from 1.
     turn: u16,
     /// Half-moves made in it.
     made: u16,
 }
 
-/// A half-move together with the square over which the pawn passed that may be captured en passant.
+/// A half-move together with the step of the pawn that may be captured en passant.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Choice {
     mv: Move,
-    passed: Option<Square>,
+    passed: Option<LongStep>,
 }
 
 /// What a half-move leads to.
@@ -80,9 +80,9 @@ impl ProgressiveSearch<'_> {
     /// The place at the beginning of the play.
     fn start(&self, position: &Position) -> Place {
         let mut position = position.clone();
-        let passed = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
+        let passed = position.en_passant().into_iter().collect();
         forget_en_passant(&mut position);
-        Place { position, passed, own: SquareSet::EMPTY, turn: 1, made: 0 }
+        Place { position, passed, own: Vec::new(), turn: 1, made: 0 }
     }
 
     /// Whether the side to move is the one that is to reach the goal by the turn `last`.
@@ -95,15 +95,15 @@ impl ProgressiveSearch<'_> {
         self.merged(place, |position, add| self.rules.legal_moves(position).into_iter().for_each(add))
     }
 
-    /// What `list` gives for the position with each of the squares for a capture en passant, in canonical order.
+    /// What `list` gives for the position with each of the steps for a capture en passant, in canonical order.
     fn merged(&self, place: &Place, list: impl Fn(&Position, &mut dyn FnMut(Move))) -> Vec<Choice> {
         let mut choices = Vec::new();
-        let first = place.passed.first();
+        let first = place.passed.first().copied();
         list(&place.under(first), &mut |mv| choices.push(Choice { mv, passed: first }));
-        if place.passed.has_several() {
-            for passed in place.passed.skip(1).map(Some) {
+        if place.passed.len() > 1 {
+            for passed in place.passed.iter().skip(1).copied().map(Some) {
                 list(&place.under(passed), &mut |mv| {
-                    if mv.kind == MoveKind::EnPassant {
+                    if matches!(mv.kind, MoveKind::EnPassant(_)) {
                         choices.push(Choice { mv, passed });
                     }
                 });
@@ -141,35 +141,34 @@ impl ProgressiveSearch<'_> {
         if check && !is_last && self.plan.italian {
             return None;
         }
-        let reached = asks && self.is_reached(&before, choice.mv, &after, own, check);
+        let reached = asks && self.is_reached(&before, choice.mv, &after, &own, check);
         let ends_turn = check || is_last;
         let next = if ends_turn {
             forget_en_passant(&mut after);
             let passed = self.takable(&after, own);
-            Place { position: after, passed, own: SquareSet::EMPTY, turn: place.turn + 1, made: 0 }
+            Place { position: after, passed, own: Vec::new(), turn: place.turn + 1, made: 0 }
         } else {
             move_again(&mut after);
-            Place { position: after, passed: SquareSet::EMPTY, own, turn: place.turn, made: place.made + 1 }
+            Place { position: after, passed: Vec::new(), own, turn: place.turn, made: place.made + 1 }
         };
         Some(Played { next, ends_turn, reached })
     }
 
-    /// The squares at which the side to move could capture en passant; the others make no difference.
-    fn takable(&self, position: &Position, passed: SquareSet) -> SquareSet {
-        let taker = position.turn();
-        if self.rules.capabilities().plain_moves {
-            let pawns = position.units(taker, Walk::PAWN);
-            return passed.filter(|&square| (pawn_attacks(!taker, square) & pawns).any()).collect();
-        }
-        let takes = |square: Square| {
-            position.piece(square).is_some_and(|unit| self.rules.takes_en_passant(unit.walk()))
-        };
-        if Iterator::any(&mut position.side(taker), takes) { passed } else { SquareSet::EMPTY }
+    /// The steps after which the side to move could capture en passant; the others make no difference.
+    fn takable(&self, position: &Position, mut passed: Vec<LongStep>) -> Vec<LongStep> {
+        passed.retain(|&step| self.rules.can_be_answered(position, step));
+        passed
     }
 
-    /// Whether the half-move that led to `after` reached the goal, where its side's double steps of this turn passed
-    /// over `own`.
-    fn is_reached(&self, before: &Position, mv: Move, after: &Position, own: SquareSet, check: bool) -> bool {
+    /// Whether the half-move that led to `after` reached the goal, where its side made the long steps `own` in this turn.
+    fn is_reached(
+        &self,
+        before: &Position,
+        mv: Move,
+        after: &Position,
+        own: &[LongStep],
+        check: bool,
+    ) -> bool {
         match self.plan.goal {
             Goal::Check => check,
             Goal::Mate => check && !self.has_reply(after, own) && !self.rules.is_suffocated(after),
@@ -180,7 +179,7 @@ impl ProgressiveSearch<'_> {
     }
 
     /// Whether the side to move could begin a turn, which would be of two moves at least.
-    fn has_reply(&self, position: &Position, passed: SquareSet) -> bool {
+    fn has_reply(&self, position: &Position, passed: &[LongStep]) -> bool {
         let begins = |position: &Position| {
             if !self.plan.italian {
                 return self.rules.has_legal_move(position);
@@ -193,10 +192,7 @@ impl ProgressiveSearch<'_> {
         };
         match passed.is_empty() {
             true => begins(&under(position, None)),
-            false => {
-                let mut squares = passed;
-                Iterator::any(&mut squares, |square| begins(&under(position, Some(square))))
-            }
+            false => passed.iter().any(|&step| begins(&under(position, Some(step)))),
         }
     }
 
@@ -214,7 +210,7 @@ impl ProgressiveSearch<'_> {
                 Flow::Continue(())
             });
         });
-        if self.plan.italian || place.own.any() {
+        if self.plan.italian || !place.own.is_empty() {
             // More captures en passant can answer than the position after the move knows of.
             choices.retain(|&choice| self.play(place, choice, true).is_some_and(|played| played.reached));
         }
@@ -228,8 +224,8 @@ impl ProgressiveSearch<'_> {
             ^ self.salt
             ^ mixed(stage, 1)
             ^ mixed(rest, 4)
-            ^ mixed(place.passed.0, 2)
-            ^ mixed(place.own.0, 3)
+            ^ steps_key(&place.passed, 2)
+            ^ steps_key(&place.own, 3)
     }
 
     /// A half-move as it stands in a solution.
@@ -252,13 +248,13 @@ impl ProgressiveSearch<'_> {
 }
 
 impl Place {
-    /// The position with this square for a capture en passant.
-    fn under(&self, passed: Option<Square>) -> Cow<'_, Position> {
+    /// The position with this step for a capture en passant.
+    fn under(&self, passed: Option<LongStep>) -> Cow<'_, Position> {
         under(&self.position, passed)
     }
 }
 
-fn under(position: &Position, passed: Option<Square>) -> Cow<'_, Position> {
+fn under(position: &Position, passed: Option<LongStep>) -> Cow<'_, Position> {
     if position.en_passant() == passed {
         return Cow::Borrowed(position);
     }
@@ -273,16 +269,27 @@ fn forget_en_passant(position: &mut Position) {
     }
 }
 
-/// The squares over which pawns of the moving side passed in this turn, after the move that led from `before` to `after`.
-fn own_after(rules: &Ruleset, place: &Place, before: &Position, mv: Move, after: &Position) -> SquareSet {
+/// The long steps of the moving side in this turn that can still be answered, after the move that led from `before` to
+/// `after`.
+fn own_after(rules: &Ruleset, place: &Place, before: &Position, mv: Move, after: &Position) -> Vec<LongStep> {
     let side = before.turn();
-    let still_there = |passed: &Square| {
-        let landing = Square::new(passed.file(), side.rank(3));
-        let is_pawn = |unit: board::Piece| rules.has_double_step(unit.walk()) && unit.belongs_to(side);
-        mv.from != landing && after.piece(landing).is_some_and(is_pawn) && after.piece(*passed).is_none()
+    let still_there = |step: &LongStep| {
+        let is_pawn =
+            |unit: board::Piece| (unit.walk().is_pawn() || unit.walk().is_own()) && unit.belongs_to(side);
+        mv.from != step.to
+            && after.piece(step.to).is_some_and(is_pawn)
+            && (step.passed() & !after.occupied()).any()
     };
-    let own: SquareSet = place.own.filter(still_there).collect();
-    double_step(rules, before, mv).map_or(own, |passed| own.with(passed))
+    let own = place.own.iter().copied().filter(still_there);
+    let mut own: Vec<LongStep> = own.chain(long_step(rules, before, mv)).collect();
+    own.sort_unstable();
+    own
+}
+
+/// Steps as part of what tells places apart, whatever their order; whose they are follows from the turn.
+fn steps_key(steps: &[LongStep], domain: u64) -> Key {
+    let number = |step: &LongStep| (step.from.index() << 6 | step.to.index()) as u64;
+    steps.iter().fold(0, |key, step| key ^ mixed(number(step), domain))
 }
 
 /// A number as if drawn at random for each pair.

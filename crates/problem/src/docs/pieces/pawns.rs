@@ -93,9 +93,9 @@ pub(super) const PAWNS: WalkFamily = WalkFamily {
             "white Pc5 black Sd6",
         )
         .source("the pawn of Chinese chess"),
-        row("SH", "ship", "Rook, and captures of a pawn. It captures en passant too.", "d4", "white Pd6 black Sg4 Se5"),
+        row("SH", "ship", "Rook, and captures of a pawn.", "d4", "white Pd6 black Sg4 Se5"),
         row("GY", "gryphon", "Bishop, and steps of a pawn without capture.", "d2", "white Pf4 black Sb4"),
-        row("DR", "dragon", "Knight and pawn. It captures en passant too.", "d4", "white Pc6 black Se5 Se6")
+        row("DR", "dragon", "Knight and pawn.", "d4", "white Pc6 black Se5 Se6")
             .source("T. R. Dawson, Caissa's Playthings, Cheltenham Examiner"),
     ],
 };

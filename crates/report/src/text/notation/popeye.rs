@@ -51,7 +51,7 @@ fn way(played: &PlayedMove, account: &Account, wording: Wording<'_>) -> String {
     }
     let to = played.to;
     text.push_str(&match (played.kind, account.captured_on) {
-        (MoveKind::EnPassant, _) => format!("*{to} ep."),
+        (MoveKind::EnPassant(_), _) => format!("*{to} ep."),
         (_, Some(victim)) if victim != to => format!("*{victim}-{to}"),
         (MoveKind::Quiet, None) => format!("-{to}"),
         _ => format!("*{to}"),

@@ -87,13 +87,14 @@ fn way(played: &PlayedMove, account: &Account, with_departure: bool, wording: Wo
     if is_capture {
         text.push('x');
     }
+    let is_en_passant = matches!(played.kind, MoveKind::EnPassant(_));
     match account.captured_on {
-        Some(victim) if victim != to && played.kind != MoveKind::EnPassant => {
+        Some(victim) if victim != to && !is_en_passant => {
             text.push_str(&format!("{victim}-{to}"));
         }
         _ => text.push_str(&to.to_string()),
     }
-    if played.kind == MoveKind::EnPassant {
+    if is_en_passant {
         text.push_str(" e.p.");
     }
     text + &turns
