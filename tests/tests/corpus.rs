@@ -9,6 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use board::{Attributes, Colour};
 use kirke_tests::{Entry, entries, problems_folder, read_problem, solve_text, solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problem::Statement;
@@ -22,6 +23,7 @@ fn main() {
         Trial::test("the index names every file once", index_is_complete),
         Trial::test("the index agrees with the statements", index_agrees),
         Trial::test("the corpus has problems of every kind", corpus_is_broad),
+        Trial::test("the corpus has units of many kinds", units_are_many),
     ];
     for entry in entries().into_iter().filter(|entry| lengthy_too || !entry.is_lengthy()) {
         let name = entry.file.clone();
@@ -139,17 +141,52 @@ fn kind(stipulation: &str) -> String {
 fn corpus_is_broad() -> Result<(), Failed> {
     let entries = entries();
     let published = entries.iter().filter(|entry| entry.published).count();
-    if published < 65 {
+    if published < 200 {
         return Err(format!("only {published} published problems").into());
     }
     let kinds: BTreeSet<String> = entries.iter().map(|entry| kind(&entry.stipulation)).collect();
     for wanted in [
         "#", "=", "+", "s#", "r#", "semi-r#", "h#", "h#.5", "h=", "hs#", "hs#.5", "hr#", "ser-#", "ser-=",
-        "ser-h#", "ser-s#", "ser-r#",
+        "ser-h#", "ser-s#", "ser-r#", "h==", "ser-h=", "ser-+", "a=>b",
     ] {
         if !kinds.contains(wanted) {
             return Err(format!("no problem asks for {wanted}n").into());
         }
+    }
+    Ok(())
+}
+
+fn units_are_many() -> Result<(), Failed> {
+    let mut walks = BTreeSet::new();
+    let mut attributes = Attributes::NONE;
+    let mut neutrals = 0;
+    for entry in entries() {
+        for unit in statement(&entry)?.units {
+            walks.insert(unit.walk);
+            attributes = attributes.with(unit.attributes);
+            neutrals += usize::from(unit.colour == Colour::Neutral);
+        }
+    }
+    let fairy = walks.iter().filter(|walk| !walk.is_orthodox()).count();
+    if fairy < 70 {
+        return Err(format!("only {fairy} walks beside the orthodox ones").into());
+    }
+    let all = [
+        Attributes::ROYAL,
+        Attributes::KAMIKAZE,
+        Attributes::CHAMELEON,
+        Attributes::PROMOTED,
+        Attributes::PARALYSING,
+        Attributes::JIGGER,
+        Attributes::FUNCTIONARY,
+        Attributes::HALF_NEUTRAL,
+        Attributes::HURDLE_COLOUR_CHANGING,
+    ];
+    if let Some(missing) = all.into_iter().find(|&attribute| !attributes.has(attribute)) {
+        return Err(format!("no unit has the attribute {missing:?}").into());
+    }
+    if neutrals < 20 {
+        return Err(format!("only {neutrals} neutral units").into());
     }
     Ok(())
 }

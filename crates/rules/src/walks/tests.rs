@@ -37,7 +37,40 @@ const UPRIGHT: [&str; 14] =
 /// Walks that depend on the file.
 const BY_FILE: [&str; 1] = ["QQ"];
 
-/// A board with a unit of the walk and some units that never move, each placed by `place`.
+/// Walks that attack nobody.
+const HARMLESS: [&str; 2] = ["DU", "HA"];
+
+/// Walks whose units attack back: if one attacks an enemy, then with both exchanged on the same board it does so too.
+///
+/// Not among them are those for which it matters on which side of a hurdle or of a square passed over the unit stands (most
+/// hoppers, angle hoppers, bouncers, equistoppers, leafhoppers, maos, moas, scarabeus), which squares lie behind the victim
+/// (locusts, marine units), where the unit stands or which way is up (pawns, hunters, querquisite), which step comes first
+/// (CAT), and who else observes the unit (orphan, friend).
+#[rustfmt::skip]
+const REVERSIBLE: &[&str] = &[
+    // Leapers: to each vector there is the opposite one, and nothing between counts.
+    "WE", "FE", "DA", "AL", "EK", "CA", "Z", "GI", "AN", "15", "16", "24", "25", "35", "36", "37", "BU", "RF", "GN", "ZE",
+    "OK", "BI", "SQ",
+    // Riders, and units that capture like riders (the Argentine ones, and the gryphon: a pawn's captures are a bishop's too):
+    // the squares between are empty, seen from either end.
+    "N", "CR", "ZR", "GR", "WR", "FR", "AM", "EM", "PR", "WA", "ET", "SE", "FA", "LO", "GY",
+    // The saltador captures if one of two squares passed over is empty: from one end they are a mao's and a moa's, from the
+    // other a moa's and a mao's.
+    "SA",
+    // Lions and Chinese units: a fixed number of units stands somewhere between.
+    "LI", "RL", "BL", "NL", "LE", "PA", "VA", "NA", "KL", "RT", "BO",
+    // The hurdle stands half-way, or just as far from either end. Camelhopper and zebrahopper have no room for more than one
+    // step to the hurdle and one behind it.
+    "KH", "KP", "KO", "CH", "ZH", "EQ", "NE", "OR", "NO", "EE", "EN", "RK", "TH", "GE",
+    // A circle of the rose can be gone round both ways; the squares between are the same, empty or with one hurdle.
+    "RO", "RN", "RA",
+    // Two vectors in turn: backwards they come in turn too, and each may be the first.
+    "S1", "S2", "S3", "S4", "SS", "DS", "QN", "BT", "GT",
+    // A way over empty squares that bends at some of them, however it is gone along; edgehogs change between edge and middle.
+    "UU", "AR", "RB", "C", "BK", "BN", "EH",
+];
+
+/// A board with a unit of the walk, some units that never move and some knights, each placed by `place`.
 fn scattered(walk: Walk, side: Side, seed: u64, place: impl Fn(Square) -> Square) -> (Position, Square) {
     let mut position = Position::new();
     let mut state = seed;
@@ -55,7 +88,8 @@ fn scattered(walk: Walk, side: Side, seed: u64, place: impl Fn(Square) -> Square
         let square = next();
         if !seen.contains(square) {
             seen = seen.with(square);
-            put(if number % 3 == 0 { side } else { !side }, Walk::DUMMY, place(square));
+            let other = if number % 4 == 1 { Walk::KNIGHT } else { Walk::DUMMY };
+            put(if number % 3 == 0 { side } else { !side }, other, place(square));
         }
     }
     (position, place(from))
@@ -92,4 +126,37 @@ fn walks_are_the_same_in_a_mirror() {
             }
         }
     }
+}
+
+#[test]
+fn reversible_walks_attack_back() {
+    let mut wrong = Vec::new();
+    for walk in Walk::all().filter(|walk| !walk.is_orthodox()) {
+        let (mut attacked, mut unanswered) = (0, None);
+        for seed in 0..600 {
+            let (position, from) = scattered(walk, Side::White, seed, |square| square);
+            for target in position.side(Side::Black) {
+                if !attacks(walk, Scene::new(&position, Side::White), from, target) {
+                    continue;
+                }
+                attacked += 1;
+                let exchange = |square| match square {
+                    _ if square == from => target,
+                    _ if square == target => from,
+                    _ => square,
+                };
+                let (exchanged, unit) = scattered(walk, Side::White, seed, exchange);
+                if !attacks(walk, Scene::new(&exchanged, Side::White), unit, from) {
+                    unanswered = Some((seed, from, target));
+                }
+            }
+        }
+        let letters = walk.letters();
+        let is_harmless = HARMLESS.contains(&letters);
+        let is_reversible = REVERSIBLE.contains(&letters) || is_harmless;
+        if is_harmless != (attacked == 0) || is_reversible != unanswered.is_none() {
+            wrong.push(format!("{walk:?}: {attacked} attacks, one that is not returned: {unanswered:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
