@@ -7,6 +7,20 @@ use problem::{
 use crate::Random;
 use crate::axes::{exchanged, mirrored_condition};
 
+/// Attributes by which units change colours or move others.
+const CHANGING: [Attributes; 8] = [
+    Attributes::ANDA,
+    Attributes::ANDA_INVERSE,
+    Attributes::MAGIC,
+    Attributes::BUL,
+    Attributes::DOB,
+    Attributes::HURDLE_COLOUR_CHANGING,
+    Attributes::VOLAGE,
+    Attributes::HALF_NEUTRAL,
+];
+/// Walks whose units can have attributes about hurdles.
+const HOPPERS: [&str; 8] = ["G", "LI", "PA", "VA", "EQ", "M", "EA", "QE"];
+
 /// A random diagram under these conditions: kings, more often than not one of each colour and royal, and up to nine other
 /// units of all colours, walks and attributes, pawns on every rank and now and then a unit on top of another one.
 pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statement {
@@ -48,8 +62,10 @@ pub fn random_diagram(random: &mut Random, conditions: &[Condition]) -> Statemen
         let attributes = match random.below(8) {
             0 if fairy => Attributes::KAMIKAZE,
             1 => Attributes::PROMOTED,
+            2 if fairy => CHANGING[random.below(CHANGING.len())],
             _ => Attributes::NONE,
         };
+        let walk = fitting(random, walk, attributes);
         put(&mut diagram, colour, walk, attributes, any_square(random));
     }
     if random.below(4) == 0 {
@@ -97,23 +113,30 @@ pub fn random_fairy_diagram(random: &mut Random, conditions: &[Condition]) -> St
             number @ 0..=1 => attributes[number],
             _ => Attributes::NONE,
         };
+        let walk = fitting(random, walk, attributes);
         put(&mut diagram, colour, walk, attributes, any_square(random));
     }
     diagram
 }
 
-/// None or one of those that go with every walk.
+/// None or any but royal.
 fn any_attribute(random: &mut Random) -> Attributes {
-    let all: Vec<Attributes> = ATTRIBUTES
-        .iter()
-        .filter_map(|row| row.attribute)
-        .filter(|&attribute| {
-            attribute != Attributes::ROYAL && attribute != Attributes::HURDLE_COLOUR_CHANGING
-        })
-        .collect();
+    let all: Vec<Attributes> =
+        ATTRIBUTES.iter().filter_map(|row| row.attribute).filter(|&it| it != Attributes::ROYAL).collect();
     match random.below(2 * all.len()) {
         number if number < all.len() => all[number],
         _ => Attributes::NONE,
+    }
+}
+
+/// The walk, or another one if it does not go with the attributes.
+fn fitting(random: &mut Random, walk: Walk, attributes: Attributes) -> Walk {
+    if attributes.has_some(Attributes::ABOUT_HURDLES) {
+        Walk::with_letters(HOPPERS[random.below(HOPPERS.len())])
+    } else if attributes.has(Attributes::MAGIC) && !walk.is_orthodox() {
+        Walk::NIGHTRIDER
+    } else {
+        walk
     }
 }
 

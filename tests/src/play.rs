@@ -1,7 +1,7 @@
 //! What holds in every position under all rules, looked at in positions of random play.
 
-use board::{Journal, MoveKind, Position, Side, Square};
-use problem::{Condition, Statement};
+use board::{Attributes, Journal, MoveKind, Position, Side, Square, Walk};
+use problem::{Condition, PlacedUnit, Statement};
 use rules::{Choice, Flow, Game, Move, Pick, Refusal, Ruleset, with_turn};
 
 use crate::{Random, mirrored_diagram};
@@ -37,10 +37,14 @@ pub fn play_at_random(diagram: &Statement, seed: usize) -> usize {
     };
     let conditions: Vec<Condition> = diagram.conditions.iter().map(|given| given.value.clone()).collect();
     // A king that changes sides leaves a side with two kings, of which only one counts: then left and right matter.
-    let symmetric = !conditions.iter().any(|condition| match condition {
-        Condition::Rebirth(axes) => axes.turncoat && axes.kings(),
-        _ => false,
-    });
+    let has = |wanted: &dyn Fn(&PlacedUnit) -> bool| diagram.units.iter().any(wanted);
+    let turns_royal_hurdles = has(&|unit| unit.attributes.has(Attributes::HURDLE_COLOUR_CHANGING))
+        && has(&|unit| unit.attributes.has(Attributes::ROYAL) && unit.walk != Walk::KING);
+    let symmetric = !turns_royal_hurdles
+        && !conditions.iter().any(|condition| match condition {
+            Condition::Rebirth(axes) => axes.turncoat && axes.kings(),
+            _ => false,
+        });
     let mut random = Random::new(seed as u64);
     let side = Side::BOTH[random.below(2)];
     let mut position = with_turn(&game.position, side);
@@ -153,6 +157,8 @@ fn mirrored(mv: Move) -> Move {
         partner: mv.partner.map(Square::flipped),
         capturer: choice(mv.capturer),
         captured: choice(mv.captured),
+        over: mv.over.map(Square::flipped),
+        hurdle: choice(mv.hurdle),
         kind: match mv.kind {
             MoveKind::Passing(victim) => MoveKind::Passing(victim.flipped()),
             MoveKind::EnPassant(victim) => MoveKind::EnPassant(victim.flipped()),
@@ -164,6 +170,6 @@ fn mirrored(mv: Move) -> Move {
 
 /// All that a move is made of, to put moves in order.
 fn order(mv: Move) -> impl Ord + std::fmt::Debug {
-    let Move { from, to, kind, promotion, gains, start, partner, capturer, captured } = mv;
-    (from, to, kind, promotion, gains, start, partner, capturer, captured)
+    let Move { from, to, kind, promotion, gains, start, partner, capturer, captured, over, hurdle } = mv;
+    (from, to, kind, promotion, gains, start, partner, capturer, captured, (over, hurdle))
 }

@@ -31,6 +31,18 @@ impl Attributes {
     pub const PROTEAN: Attributes = Attributes(1024);
     /// The hurdle over which it moves changes its colour.
     pub const HURDLE_COLOUR_CHANGING: Attributes = Attributes(2048);
+    /// Neutral after a move with which it gives check; if it was neutral, of the mover's side.
+    pub const ANDA: Attributes = Attributes(1 << 12);
+    /// Neutral after a move with which it gives no check; if it was neutral, of the mover's side.
+    pub const ANDA_INVERSE: Attributes = Attributes(1 << 13);
+    /// Changes the colour of units that it begins to attack.
+    pub const MAGIC: Attributes = Attributes(1 << 14);
+    /// The hurdle over which it moves makes a move of the same kind.
+    pub const BUL: Attributes = Attributes(1 << 15);
+    /// The hurdle over which it moves makes a move of its own.
+    pub const DOB: Attributes = Attributes(1 << 16);
+    /// Those that concern the hurdle over which the unit moves.
+    pub const ABOUT_HURDLES: Attributes = Attributes(1 << 11 | 1 << 15 | 1 << 16);
     /// Those that change nothing about moves and captures, except that a unit may vanish with its victim.
     pub const PLAIN: Attributes = Attributes(1 | 2 | 8);
 
@@ -50,6 +62,17 @@ impl Attributes {
     /// Whether all of `other` are among these.
     pub const fn has(self, other: Attributes) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// Whether some of `other` are among these.
+    pub const fn has_some(self, other: Attributes) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Those that are also among `other`.
+    #[must_use]
+    pub const fn only(self, other: Attributes) -> Attributes {
+        Attributes(self.0 & other.0)
     }
 
     /// These and `other`.

@@ -41,6 +41,12 @@ pub enum Reason {
     HalfNeutral,
     /// The hurdle of a unit's move changes its colour.
     Hurdle,
+    /// The hurdle of a unit's move moves (Bul, Dob).
+    HurdleMove,
+    /// A magic unit changes the colour of one that it begins to attack.
+    Magic,
+    /// A unit changes its colour because it gives check, or because it does not (Anda).
+    Anda,
     /// A protean unit takes the walk of its victim.
     Protean,
     /// A chameleon unit changes its walk with its move.

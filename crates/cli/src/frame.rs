@@ -266,7 +266,10 @@ impl Run<'_> {
                 self.tell_king_missing(statement)?;
                 self.sink.text(&text::unsolved(statement))?;
             }
-            Refusal::NoStipulation | Refusal::Conflict { .. } | Refusal::Unsupported(_) => {
+            Refusal::NoStipulation
+            | Refusal::Conflict { .. }
+            | Refusal::Misfit(_)
+            | Refusal::Unsupported(_) => {
                 self.sink.message(&format!("{refusal}\n"))?;
                 self.sink.text(&text::unsolved(statement))?;
                 self.outcome.refused = true;

@@ -58,7 +58,7 @@ fn mistakes_are_named_and_pointed_at() {
     assert_eq!(first("Ka1 Qb2"), (DiagnosticKind::MissingColour, 0, 3));
     assert_eq!(first("white S/Xa1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 9));
     assert_eq!(first("white R/B/Sa1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 13));
-    assert_eq!(first("white Magic Ka1"), (DiagnosticKind::Unsupported, 6, 11));
+    assert_eq!(first("white Patrol Ka1"), (DiagnosticKind::Unsupported, 6, 12));
     assert_eq!(first("white Sb1 Royal Qa1"), (DiagnosticKind::UnknownKeyword, 10, 15));
     assert_eq!(first("white k"), (DiagnosticKind::MissingSquares, 6, 7));
     assert_eq!(first("white Kg\u{e9}1"), (DiagnosticKind::UnknownUnit { first: true }, 6, 11));

@@ -2,13 +2,13 @@
 
 use board::{
     Attributes, Piece, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
-    pawn_attacks, rook_attacks,
+    pawn_attacks, queen_attacks, rook_attacks,
 };
 use problem::Occupied;
 
 use crate::generate::{Flow, Targets, Wanted};
 use crate::ruleset::FirstRank;
-use crate::walks::{self, Scene};
+use crate::walks::{self, Line, Scene};
 use crate::{Ruleset, en_passant, game};
 
 /// Units of `by` with orthodox walks that attack `square` in the orthodox way if `occupied` are the squares that stop
@@ -172,6 +172,46 @@ impl Ruleset {
             &turned
         };
         self.visit_moves(position, &wanted, &mut |_| Flow::Break(())).is_break()
+    }
+
+    /// Whether the unit of `side`, the side to move, on `square` gives check: it could take the opponent's royal unit.
+    pub(crate) fn checks_from(&self, position: &Position, square: Square, side: Side) -> bool {
+        let Some(king) = position.king(!side) else { return false };
+        let mut wanted = self.king_captures(position, king, side);
+        wanted.movers &= SquareSet::of(square);
+        self.visit_moves(position, &wanted, &mut |_| Flow::Break(())).is_break()
+    }
+
+    /// The units that the unit of `side` on `from` attacks as it walks, be they whose they may.
+    fn attacked_by(&self, position: &Position, from: Square, side: Side) -> SquareSet {
+        let occupied = position.occupied();
+        let attacks = match position.piece(from).expect("a unit stands there").walk() {
+            Walk::PAWN if self.first_rank == FirstRank::Frozen && from.rank() == side.rank(0) => {
+                SquareSet::EMPTY
+            }
+            Walk::PAWN => pawn_attacks(side, from),
+            Walk::KNIGHT => knight_attacks(from),
+            Walk::BISHOP => bishop_attacks(from, occupied),
+            Walk::ROOK => rook_attacks(from, occupied),
+            Walk::QUEEN => queen_attacks(from, occupied),
+            Walk::KING => king_attacks(from),
+            walk => {
+                let reach = walks::reach(walk, &self.scene(position, side), from);
+                reach.passing.iter().fold(reach.captures, |all, &(victim, _)| all.with(victim))
+            }
+        };
+        attacks & occupied
+    }
+
+    /// The lines along which the unit of `side` on `from` attacks units, be they whose they may.
+    pub(crate) fn lines_of_attack(
+        &self,
+        position: &Position,
+        from: Square,
+        side: Side,
+    ) -> Vec<(Square, Line)> {
+        let walk = position.piece(from).expect("a unit stands there").walk();
+        walks::lines(walk, &self.scene(position, side), from, self.attacked_by(position, from, side))
     }
 
     /// The captures that may take the royal unit on `king`.

@@ -1,13 +1,18 @@
 //! What attributes of units change about moves.
 
+pub(crate) mod anda;
+pub(crate) mod hurdle_moves;
+pub(crate) mod magic;
+
 use board::{
     Attributes, Colour, Effect, EffectSink, Piece, Position, Reason, Side, Square, SquareSet, Walk,
     king_attacks,
 };
+use problem::{PlacedUnit, Wording, walk_letters};
 
-use crate::Ruleset;
 use crate::change::Change;
 use crate::generate::{Everything, Flow, Targets};
+use crate::{Refusal, Ruleset, walks};
 
 impl Ruleset {
     /// Whether all units on the board are free of attributes that change moves.
@@ -15,9 +20,10 @@ impl Ruleset {
         self.attributes.without(Attributes::PLAIN).is_empty()
     }
 
-    /// Whether units on the board have one of these attributes.
-    pub(crate) fn has_one_of(&self, attributes: &[Attributes]) -> bool {
-        attributes.iter().any(|&attribute| self.attributes.has(attribute))
+    /// Whether a move of the unit must be played to know whether it is legal in itself and which choices it offers.
+    #[inline(always)]
+    pub(crate) fn asks_by_attribute(&self, piece: Option<Piece>) -> bool {
+        self.attributes.has_some(ASK) && piece.is_some_and(asks)
     }
 
     /// Whether the unit of `side` must stay: it is paralysed by an enemy unit, or a functionary that nobody attacks.
@@ -78,28 +84,74 @@ impl Ruleset {
     }
 }
 
-/// Attributes that change units as soon as the mover has arrived.
-pub(crate) const AT_ONCE: &[Attributes] = &[
-    Attributes::HURDLE_COLOUR_CHANGING,
-    Attributes::PROTEAN,
-    Attributes::CHAMELEON,
-    Attributes::HALF_NEUTRAL,
-];
+/// Attributes that change units as soon as the mover has arrived, or for which its hurdle matters.
+pub(crate) const AT_ONCE: Attributes = Attributes::ABOUT_HURDLES
+    .with(Attributes::PROTEAN)
+    .with(Attributes::CHAMELEON)
+    .with(Attributes::HALF_NEUTRAL);
+
+/// Attributes by which the hurdle moves.
+pub(crate) const MOVE_HURDLES: Attributes = Attributes::BUL.with(Attributes::DOB);
 
 /// Attributes that matter when everybody stands where he stays.
-pub(crate) const IN_THE_END: &[Attributes] = &[Attributes::VOLAGE, Attributes::JIGGER];
+pub(crate) const IN_THE_END: Attributes = MOVE_HURDLES
+    .with(Attributes::VOLAGE)
+    .with(Attributes::MAGIC)
+    .with(Attributes::ANDA)
+    .with(Attributes::ANDA_INVERSE)
+    .with(Attributes::JIGGER);
+
+/// Attributes by which units other than the mover and its victim can change or move.
+pub(crate) const REACH_OTHERS: Attributes = Attributes::ABOUT_HURDLES.with(Attributes::MAGIC);
+
+/// Attributes by which a move can be illegal in itself or offer choices.
+const ASK: Attributes = Attributes::JIGGER.with(Attributes::ABOUT_HURDLES);
+
+/// Refuses a unit of the diagram with an attribute that does not go with its walk or with another attribute.
+pub(crate) fn require_fitting(unit: &PlacedUnit, wording: Wording<'_>) -> Result<(), Refusal> {
+    let name = || format!("the unit `{}` on {}", walk_letters(unit.walk, wording), unit.square);
+    if unit.attributes.has(MOVE_HURDLES) {
+        return Err(Refusal::Misfit(format!("{} cannot be both Bul and Dob", name())));
+    }
+    if unit.attributes.has_some(Attributes::ABOUT_HURDLES) && !walks::has_hurdle(unit.walk) {
+        let what = "HurdleColourChanging, Bul and Dob are for hoppers and lions that have one hurdle";
+        return Err(Refusal::Misfit(format!("{} goes over no hurdle: {what}", name())));
+    }
+    if unit.attributes.has(Attributes::MAGIC) && !walks::has_lines(unit.walk) {
+        return Err(Refusal::Unsupported(format!("Magic for {}", name())));
+    }
+    Ok(())
+}
+
+fn asks(piece: Piece) -> bool {
+    piece.attributes().has_some(MOVE_HURDLES.with(Attributes::JIGGER))
+        || piece.is(Attributes::HURDLE_COLOUR_CHANGING) && walks::has_several_ways(piece.walk())
+}
 
 /// The attributes that change units at once, in this order.
 pub(crate) fn change_units<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
-    turn_hurdle(change);
+    if change.before.attributes().has_some(Attributes::ABOUT_HURDLES) {
+        hurdle_moves::find_hurdle(change);
+        if change.is_stopped() {
+            return;
+        }
+        turn_hurdle(change);
+    }
     take_walk(change);
     change_walk(rules, change);
     change_phase(change);
 }
 
-/// The attributes that matter in the end.
-pub(crate) fn settle<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
+/// The attributes that matter in the end. Whether a move takes the king does not depend on the colours after it.
+pub(crate) fn settle<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+    hurdle_moves::promote(rules, change);
     change_colour(change);
+    if !change.only_takes_king {
+        if rules.attributes.has(Attributes::MAGIC) {
+            magic::settle(rules, change);
+        }
+        anda::settle(rules, change);
+    }
     need_contact(change);
 }
 
@@ -108,45 +160,16 @@ fn units_with(position: &Position, side: Side, attribute: Attributes) -> SquareS
     position.side(side).filter(has).collect()
 }
 
-/// Whether units with this walk go over a hurdle in a straight line.
-pub(crate) fn has_hurdle(walk: Walk) -> bool {
-    const STRAIGHT: [&str; 21] = [
-        "G", "RH", "BH", "NH", "CH", "ZH", "GH", "G2", "G3", "KH", "KP", "CG", "EQ", "LI", "RL", "BL", "NL",
-        "LE", "PA", "VA", "NA",
-    ];
-    STRAIGHT.contains(&walk.letters())
-}
-
-/// The first unit over which the mover has gone in a straight line, kings and neutral units excepted, goes over to the
-/// other side.
+/// The hurdle, kings and neutral units excepted, goes over to the other side.
 fn turn_hurdle<S: EffectSink>(change: &mut Change<'_, S>) {
-    if !change.before.is(Attributes::HURDLE_COLOUR_CHANGING) {
+    let Some(square) = change.hurdle.filter(|_| change.before.is(Attributes::HURDLE_COLOUR_CHANGING)) else {
         return;
-    }
-    let captured = change.mv.capture();
-    let is_hurdle = |square: &Square| change.position.piece(*square).is_some() || captured == Some(*square);
-    let Some(square) = on_the_way(change.mv.origin(), change.mv.to).find(is_hurdle) else { return };
+    };
     let Some(before) = change.position.piece(square) else { return };
     let Some(side) = before.colour().side().filter(|_| before.walk() != Walk::KING) else { return };
     let after = before.with_colour(Colour::from(!side));
     change.apply(Effect::Change { square, before, after, reason: Reason::Hurdle });
-}
-
-/// The squares between two others in steps as short as they can be.
-fn on_the_way(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let difference = |from: u8, to: u8| i32::from(to) - i32::from(from);
-    let (files, ranks) = (difference(from.file(), to.file()), difference(from.rank(), to.rank()));
-    let steps = greatest_divisor(files.abs(), ranks.abs());
-    (1..steps).filter_map(move |step| {
-        Square::try_new(
-            i32::from(from.file()) + files / steps * step,
-            i32::from(from.rank()) + ranks / steps * step,
-        )
-    })
-}
-
-fn greatest_divisor(a: i32, b: i32) -> i32 {
-    if b == 0 { a } else { greatest_divisor(b, a % b) }
+    change.turned = change.turned.with(square);
 }
 
 /// A pawn's way of walking is taken in the other direction, for pawns of the two sides go opposite ways.

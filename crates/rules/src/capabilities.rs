@@ -4,7 +4,7 @@ use board::{Attributes, Piece, Side, Walk};
 use problem::{Occupied, SquareRule, Timing, WalkChange};
 
 use crate::transfer::Transfer;
-use crate::{Rebirth, Ruleset};
+use crate::{Rebirth, Ruleset, attributes};
 
 /// What may be taken for granted under the rules in force, derived when they are compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,13 +77,19 @@ impl Asking {
 
 impl Ruleset {
     /// On how many squares at most a half-move other than castling puts a unit that did not stand there as it is: on that
-    /// of arrival, that of a reborn captured unit, and one from under which a hidden unit appears.
+    /// of arrival, that of a reborn captured unit, one from under which a hidden unit appears, those
+    /// of a hurdle and of units that magic ones attack.
     pub(crate) fn most_filled_squares(&self) -> u32 {
         let rebirth = u32::from(self.captured_rebirth.is_some() || self.kamikaze_rebirth.is_some());
         // Two squares can be left at once, the second by the reborn capturer.
         let hides = |rule: &Rebirth| matches!(rule.occupied(), Occupied::Volcanic | Occupied::Parachute);
         let reveals = if self.all_rules().any(hides) { 2 } else { 0 };
-        1 + rebirth + reveals
+        // A hurdle moves or changes its colour, or both, on its own square or another one.
+        let hurdle = u32::from(self.attributes.has_some(Attributes::ABOUT_HURDLES));
+        if self.attributes.has(Attributes::MAGIC) {
+            return 64;
+        }
+        1 + rebirth + reveals + hurdle
     }
 
     pub(crate) fn conclude_capabilities(&mut self, units: &[Piece], kamikaze: bool) {
@@ -169,6 +175,7 @@ impl Ruleset {
                 && !self.danger
                 && self.einstein.is_none()
                 && !self.no_reversal
+                && !self.attributes.has(Attributes::MAGIC)
                 && !crushes(capturer)
                 && !crushes(captured),
             plain_checks: king_captures_stand && self.attributes_are_plain() && self.madrasi.is_none(),
@@ -179,7 +186,11 @@ impl Ruleset {
                 && captured
                     .filter(|rule| rule.occupied() == Occupied::Assassin)
                     .is_none_or(Rebirth::is_simple),
-            plain_captures: captured.is_none() && capturer.is_none() && !kamikaze,
+            plain_captures: captured.is_none()
+                && capturer.is_none()
+                && !kamikaze
+                && !self.capturers_vanish
+                && !self.attributes.has_some(attributes::REACH_OTHERS),
             checks_come_from_movement: capturer.is_none()
                 && captured.is_none_or(brings_no_check)
                 && !kamikaze
@@ -192,7 +203,11 @@ impl Ruleset {
                 .is_none_or(|rule| !rule.kings() && rule.occupied() != Occupied::Parachute)
                 && capturer.is_none()
                 && !self.transfers.iter().any(|transfer| matches!(transfer, Transfer::AntiMars(_))),
-            rooks_keep_no_hope: captured.is_none() && capturer.is_none() && self.kamikaze_rebirth.is_none(),
+            // A rook that changes sides on a corner of its new side has a right.
+            rooks_keep_no_hope: captured.is_none()
+                && capturer.is_none()
+                && self.kamikaze_rebirth.is_none()
+                && !self.attributes.has_some(attributes::REACH_OTHERS),
         };
     }
 

@@ -2,10 +2,11 @@
 
 use board::{Effect, EffectSink, Piece, Position, Side, Square, SquareSet};
 
+use crate::attributes::magic::View;
 use crate::rebirth::Moving;
 use crate::{Choice, Move};
 
-/// What a stage needs to know before the move can go on: one of these choices about a rebirth.
+/// What a stage needs to know before the move can go on: one of these choices about a rebirth or a hurdle.
 #[derive(Clone, Debug)]
 pub(crate) enum Question {
     /// About the capturer.
@@ -21,6 +22,16 @@ pub(crate) enum Question {
         choices: Vec<Choice>,
         /// Whether each choice is known to lead to a move that asks nothing more, is legal in itself and takes no royal
         /// unit away.
+        settled: bool,
+    },
+    /// Over which of these hurdles the unit has gone.
+    Over(SquareSet),
+    /// About the move of the hurdle.
+    Hurdle {
+        /// What can be chosen.
+        choices: Vec<Choice>,
+        /// Whether each choice is known to lead to a move that asks nothing more and is legal in itself, and that takes a
+        /// royal unit away if it captures one.
         settled: bool,
     },
 }
@@ -49,6 +60,18 @@ pub(crate) struct Change<'a, S> {
     pub(crate) captured: Option<(Square, Piece)>,
     /// Squares onto which units were reborn or came up.
     pub(crate) arrived: SquareSet,
+    /// Squares of units that have gone over to the other side.
+    pub(crate) turned: SquareSet,
+    /// Where the unit captured with this move has been reborn.
+    pub(crate) reborn: Option<Square>,
+    /// The hurdle of the move, where it matters.
+    pub(crate) hurdle: Option<Square>,
+    /// From where to where the hurdle has moved.
+    pub(crate) hurdle_move: Option<(Square, Square)>,
+    /// What magic units attacked before the move.
+    pub(crate) views: Vec<View>,
+    /// Whether the move is only played to know whether it takes the opponent's king.
+    pub(crate) only_takes_king: bool,
     progress: Progress,
 }
 
@@ -67,6 +90,12 @@ impl<'a, S: EffectSink> Change<'a, S> {
             stands_on: Some(mv.to),
             captured: None,
             arrived: SquareSet::EMPTY,
+            turned: SquareSet::EMPTY,
+            reborn: None,
+            hurdle: None,
+            hurdle_move: None,
+            views: Vec::new(),
+            only_takes_king: false,
             progress: Progress::Going,
         }
     }
@@ -108,5 +137,9 @@ impl<'a, S: EffectSink> Change<'a, S> {
     pub(crate) fn create(&mut self, square: Square, piece: Piece, reason: board::Reason) {
         self.apply(Effect::Create { square, piece, reason });
         self.arrived = self.arrived.with(square);
+        // A capture that was put off concerns a unit that was not on the board before.
+        if reason == board::Reason::RebirthOfCaptured && self.position.pending().is_none() {
+            self.reborn = Some(square);
+        }
     }
 }

@@ -98,8 +98,8 @@ impl CanCheck<'_> {
     /// nothing but close lines. Without it there must be a check already, and it must be in the way of every move that
     /// would be legal without it.
     fn mating_squares(&self, position: &Position, mv: Move) -> SquareSet {
-        let nobody = Choice { square: Pick::Nowhere, promotion: None };
-        let Ok(after) = self.rules.probe(position, Move { captured: nobody, ..mv }) else {
+        let nobody = Choice::at(Pick::Nowhere);
+        let Ok(after) = self.rules.probe(position, Move { captured: nobody, ..mv }, false) else {
             return SquareSet::ALL;
         };
         if !self.rules.in_check(&after, !position.turn()) {

@@ -249,7 +249,8 @@ impl<'a> Attacks<'a> {
             SquareSet::EMPTY
         } else {
             // Pawns may promote.
-            rules.lone_movers(position) & !(exposure.shields | exposure.watched) & !pawns(position, side)
+            (rules.lone_movers(position) & !(exposure.shields | exposure.watched) & !pawns(position, side))
+                .without(king)
         };
         Attacks { rules, exposure, side, movers, by_walk }
     }

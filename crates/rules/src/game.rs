@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
-use board::{Attributes, CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side};
-use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array, walk_letters};
+use board::{CastlingRights, Effect, PendingCapture, Piece, Position, Reason, Side};
+use problem::{Condition, Goal, PlacedUnit, ProblemOption, Span, Statement, game_array};
 
 use crate::state::stands_at_home;
 use crate::{Refusal, Ruleset, attributes, en_passant, goals};
@@ -52,13 +52,8 @@ impl Game {
                 _ => None,
             })
             .collect();
-        let mut placed_units = statement.units.iter().chain(start.as_deref().unwrap_or(&[]));
-        if let Some(unit) = placed_units.find(|unit| {
-            unit.attributes.has(Attributes::HURDLE_COLOUR_CHANGING) && !attributes::has_hurdle(unit.walk)
-        }) {
-            let letters = walk_letters(unit.walk, statement.wording());
-            let what = format!("HurdleColourChanging for the unit `{letters}` on {}", unit.square);
-            return Err(Refusal::Unsupported(what));
+        for unit in statement.units.iter().chain(start.as_deref().unwrap_or(&[])) {
+            attributes::require_fitting(unit, statement.wording())?;
         }
         ruleset.remembered = goals::remembered_squares(&goals);
         let mut position = placement(&ruleset, &statement.units);

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use board::{
-    Attributes, CastlingWing, Effect, MoveKind, Piece, Position, Reason, Side, Square, SquareSet, Walk,
-    bishop_attacks, king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
+    CastlingWing, Effect, MoveKind, Piece, Position, Reason, Side, Square, SquareSet, Walk, bishop_attacks,
+    king_attacks, knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
 
 use crate::capabilities::Asking;
@@ -246,9 +246,7 @@ impl Ruleset {
         {
             return true;
         }
-        if self.attributes.has(Attributes::JIGGER)
-            && position.piece(mv.from).is_some_and(|piece| piece.is(Attributes::JIGGER))
-        {
+        if self.asks_by_attribute(position.piece(mv.from)) {
             return true;
         }
         if self.captures_ask == Asking::None {

@@ -1,15 +1,51 @@
 use board::{Attributes, MoveKind, Square, Walk};
 
-/// What the rules let the player choose about a rebirth.
+/// Attributes that a unit gets with its promotion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Choice {
-    /// Where the unit is reborn.
-    pub square: Pick,
-    /// What a pawn reborn on its promotion rank becomes.
-    pub promotion: Option<Walk>,
+pub struct Gains(u8);
+
+impl Gains {
+    /// No attribute.
+    pub const NONE: Gains = Gains(0);
+    /// What can be gained, by bit.
+    const GAINED: [Attributes; 4] =
+        [Attributes::HURDLE_COLOUR_CHANGING, Attributes::BUL, Attributes::DOB, Attributes::CHAMELEON];
+
+    /// Those of the attributes that can be gained.
+    pub fn of(attributes: Attributes) -> Gains {
+        let bits = Gains::GAINED.iter().enumerate().filter(|&(_, &gained)| attributes.has(gained));
+        Gains(bits.fold(0, |all, (bit, _)| all | 1 << bit))
+    }
+
+    /// The attributes.
+    pub fn attributes(self) -> Attributes {
+        let gained = Gains::GAINED.iter().enumerate().filter(|&(bit, _)| self.0 >> bit & 1 != 0);
+        gained.fold(Attributes::NONE, |all, (_, &attribute)| all | attribute)
+    }
 }
 
-/// The choice of a square of rebirth.
+/// What the rules let the player choose about a rebirth, or about the move of a hurdle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Choice {
+    /// Where the unit is reborn, or goes.
+    pub square: Pick,
+    /// What a pawn that arrives so on its promotion rank becomes.
+    pub promotion: Option<Walk>,
+    /// Attributes that it gets with this promotion.
+    pub gains: Gains,
+}
+
+impl Choice {
+    /// Nothing is chosen, or nothing has been chosen yet.
+    pub const OPEN: Choice = Choice::at(Pick::Open);
+
+    /// A square without a promotion.
+    pub const fn at(square: Pick) -> Choice {
+        Choice { square, promotion: None, gains: Gains::NONE }
+    }
+}
+
+/// The choice of a square of rebirth, or of one to which a hurdle goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Pick {
     /// The rules leave no choice, or it has not been made yet.
@@ -36,7 +72,7 @@ pub struct Move {
     /// What a pawn becomes on its promotion rank.
     pub promotion: Option<Walk>,
     /// Attributes that the promoted unit gets with its promotion.
-    pub gains: Attributes,
+    pub gains: Gains,
     /// The square to which the unit is transferred before it moves (Mars and others).
     pub start: Option<Square>,
     /// The square from which the rook is transferred to its corner before castling (Anti-Mars).
@@ -45,23 +81,28 @@ pub struct Move {
     pub capturer: Choice,
     /// The choice about the rebirth of a captured unit.
     pub captured: Choice,
+    /// The hurdle over which the unit goes, where it matters and there are several ways to the square of arrival.
+    pub over: Option<Square>,
+    /// The choice about the move of the hurdle (Bul, Dob).
+    pub hurdle: Choice,
 }
 
 impl Move {
     /// A move without anything special.
     #[inline(always)]
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
-        const OPEN: Choice = Choice { square: Pick::Open, promotion: None };
         Move {
             from,
             to,
             kind,
             promotion: None,
-            gains: Attributes::NONE,
+            gains: Gains::NONE,
             start: None,
             partner: None,
-            capturer: OPEN,
-            captured: OPEN,
+            capturer: Choice::OPEN,
+            captured: Choice::OPEN,
+            over: None,
+            hurdle: Choice::OPEN,
         }
     }
 
@@ -84,3 +125,6 @@ impl Move {
         }
     }
 }
+
+// Moves are copied a lot.
+const _: () = assert!(size_of::<Move>() <= 28);

@@ -3,6 +3,7 @@
 use board::EffectSink;
 
 use crate::Ruleset;
+use crate::attributes::{hurdle_moves, magic};
 use crate::change::Change;
 use crate::{attributes, en_passant, play, reborn, state};
 
@@ -85,6 +86,9 @@ stages! {
     /// The placement is remembered (Cohen's rule).
     Remember: by_condition, state::remember_placement,
         "what the next move must not restore is the placement before this one";
+    /// What magic units attack is noted.
+    MagicViews: by_condition, magic::look,
+        "what they attack after the move is compared with it";
     /// The mover goes to the square from which it moves (Mars and others).
     Transfer: by_condition, play::transfer,
         "the journey starts there";
@@ -100,7 +104,7 @@ stages! {
     /// The mover's walk changes (Einstein).
     WalkOfMover: by_condition, play::change_walk,
         "the unit is reborn as what it has become";
-    /// What the mover's attributes do at once: the hurdle changes its colour, a protean unit takes its victim's walk, a
+    /// What the mover's attributes do at once: the hurdle is found and changes its colour, a protean unit takes its victim's walk, a
     /// chameleon unit the next one, a half-neutral unit changes its colour.
     Attributes: by_condition, attributes::change_units,
         "the unit is reborn as what it has become";
@@ -110,15 +114,20 @@ stages! {
     /// The capturer vanishes (kamikaze units, Kamikaze Circe).
     Kamikaze: by_condition, play::vanish,
         "it no longer occupies the victim's home";
+    /// The hurdle of the move moves (Bul, Dob).
+    HurdleMove: by_condition, hurdle_moves::carry_out,
+        "the mover stands where it stays, and the squares that the hurdle leaves and takes count for other rebirths";
     /// The captured unit goes home (Circe).
     RebirthOfCaptured: by_condition, reborn::captured,
         "its home counts as occupied by whoever stands there now, the capturer included";
     /// Units under others come up where the square has become empty.
     Uncover: by_condition, play::uncover,
         "a square can be vacated by the journey and filled again by rebirth";
-    /// What the mover's attributes do in the end: a volage unit changes its colour, a jigger must not stand alone.
+    /// What attributes do in the end: a hurdle that has moved promotes, a volage unit changes its colour, magic units change
+    /// the colours of those that they begin to attack, a unit changes its colour because it gives check or none (Anda), a
+    /// jigger must not stand alone.
     LastingAttributes: by_condition, attributes::settle,
-        "where the mover stands after a rebirth counts, and units reborn by the move are company";
+        "where units stand after all rebirths counts, and units reborn by the move are attacked and are company";
     /// A capture is kept for a later rebirth (Parrain and others).
     Pending: by_condition, state::update_pending,
         "the capture before has been dealt with";

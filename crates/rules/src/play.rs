@@ -55,11 +55,18 @@ impl Ruleset {
         after
     }
 
-    /// Plays the move as far as it goes: to its end, to a stage that needs a choice, or to one that forbids it.
-    pub(crate) fn probe(&self, position: &Position, mv: Move) -> Result<Position, Option<Question>> {
+    /// Plays the move as far as it goes: to its end, to a stage that needs a choice, or to one that forbids it. Where only
+    /// the capture of the king is of interest, the position after it need not be right in other respects.
+    pub(crate) fn probe(
+        &self,
+        position: &Position,
+        mv: Move,
+        only_takes_king: bool,
+    ) -> Result<Position, Option<Question>> {
         let mut after = position.clone();
         let mut sink = board::Discard;
         let mut change = Change::new(&mut after, mv, &mut sink);
+        change.only_takes_king = only_takes_king;
         order::run(self, &mut change);
         change.outcome().map(|()| after)
     }
@@ -99,7 +106,7 @@ pub(crate) fn travel<S: EffectSink>(_: &Ruleset, change: &mut Change<'_, S>) {
 pub(crate) fn promote<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     if let (Some(walk), Some(square)) = (change.mv.promotion, change.stands_on) {
         let promoted = rules.promoted(change.mover, walk);
-        let after = promoted.with_attributes(promoted.attributes() | change.mv.gains);
+        let after = promoted.with_attributes(promoted.attributes() | change.mv.gains.attributes());
         change.apply(Effect::Change { square, before: change.mover, after, reason: Reason::Promotion });
         change.mover = after;
     }
@@ -133,17 +140,14 @@ pub(crate) fn change_walk<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_
     }
 }
 
-/// A kamikaze unit vanishes with its victim; in Kamikaze Circe every unit but a king does.
+/// A kamikaze unit vanishes with its victim, a king too; in Kamikaze Circe every unit but a king does.
 pub(crate) fn vanish<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     let (Some(square), true) = (change.stands_on, change.captured.is_some()) else {
         return;
     };
     let piece = change.mover;
-    if piece.is_royal() {
-        return;
-    }
     let by_unit = piece.is(Attributes::KAMIKAZE) && rules.kamikaze_rebirth.is_none();
-    if by_unit || rules.capturers_vanish {
+    if by_unit || rules.capturers_vanish && !piece.is_royal() {
         change.apply(Effect::Remove { square, piece, reason: Reason::Kamikaze });
         change.stands_on = None;
     }

@@ -22,7 +22,7 @@ impl Ruleset {
     ) -> Flow {
         let mut open = vec![mv];
         while let Some(mv) = open.pop() {
-            match self.probe(position, mv) {
+            match self.probe(position, mv, takes_kings) {
                 Ok(after) => {
                     let takes_king = self.is_royal_lost(position, &after, !position.turn());
                     if takes_king == takes_kings {
@@ -53,6 +53,18 @@ impl Ruleset {
                 }
                 Err(Some(Question::Captured { choices, .. })) => {
                     open.extend(choices.into_iter().rev().map(|captured| Move { captured, ..mv }));
+                }
+                Err(Some(Question::Over(hurdles))) => {
+                    let hurdles = hurdles.into_iter().collect::<Vec<_>>().into_iter().rev();
+                    open.extend(hurdles.map(|hurdle| Move { over: Some(hurdle), ..mv }));
+                }
+                Err(Some(Question::Hurdle { choices, settled: true })) => {
+                    for hurdle in choices {
+                        visit(Move { hurdle, ..mv })?;
+                    }
+                }
+                Err(Some(Question::Hurdle { choices, .. })) => {
+                    open.extend(choices.into_iter().rev().map(|hurdle| Move { hurdle, ..mv }));
                 }
             }
         }

@@ -1,10 +1,12 @@
 //! Promotion: which units promote, where and to what.
 
+use std::iter;
+
 use board::{Attributes, BySide, MoveKind, Piece, Position, Side, Square, SquareSet, Walk, pawn_attacks};
 use problem::{Condition, promotion_order};
 
 use crate::generate::Flow;
-use crate::{Move, Ruleset};
+use crate::{Gains, Move, Ruleset};
 
 /// Where pawns promote and who never does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,10 +157,7 @@ impl Ruleset {
 
     /// Whether `pawn` vanishes with its victim at once, so that no promotion matters.
     pub(crate) fn vanishes_unpromoted(&self, pawn: Piece) -> bool {
-        pawn.is(Attributes::KAMIKAZE)
-            && !pawn.is_royal()
-            && self.kamikaze_rebirth.is_none()
-            && self.capturer_rebirth.is_none()
+        pawn.is(Attributes::KAMIKAZE) && self.kamikaze_rebirth.is_none() && self.capturer_rebirth.is_none()
     }
 
     /// What a pawn is after promotion.
@@ -173,23 +172,45 @@ impl Ruleset {
     }
 
     /// The attributes that a pawn can get when it takes this walk: those of a chameleon unit where there are such units, those
-    /// that change hurdles as units of that walk do in the diagram, in general none.
-    pub(crate) fn gains(&self, pawn: Piece, walk: Walk) -> impl Iterator<Item = Attributes> + use<> {
-        let like = |attribute| self.changers.contains(&(walk, attribute));
-        let is_absent = self.changers.iter().all(|&(other, _)| other != walk);
+    /// about hurdles as units of that walk have them in the diagram, in general none.
+    pub(crate) fn gains(&self, pawn: Piece, walk: Walk) -> impl Iterator<Item = Gains> + use<> {
+        let like = |attributes: Attributes| self.hurdle_attributes.contains(&(walk, attributes));
+        let is_absent = self.hurdle_attributes.iter().all(|&(other, _)| other != walk);
         let plain = walk.is_orthodox() || is_absent || like(Attributes::NONE);
-        let changing = like(Attributes::HURDLE_COLOUR_CHANGING);
         let chameleon = self.attributes.has(Attributes::CHAMELEON)
             && !pawn.is(Attributes::CHAMELEON)
             && self.chameleons.next(walk) != walk;
-        [
-            (plain, Attributes::NONE),
-            (changing, Attributes::HURDLE_COLOUR_CHANGING),
-            (chameleon, Attributes::CHAMELEON),
-        ]
-        .into_iter()
-        .filter_map(|(offered, attribute)| offered.then_some(attribute))
+        let hurdles = HURDLE_ATTRIBUTES.map(|attributes| (like(attributes), attributes));
+        iter::once((plain, Attributes::NONE))
+            .chain(hurdles)
+            .chain(iter::once((chameleon, Attributes::CHAMELEON)))
+            .filter(|&(offered, _)| offered)
+            .map(|(_, attributes)| Gains::of(attributes))
     }
+
+    /// What the pawn can become, with the attributes that it gets.
+    pub fn promotions_of(&self, pawn: Piece) -> impl Iterator<Item = (Walk, Gains)> {
+        let walks = self.promotions(pawn.walk()).iter();
+        walks.flat_map(move |&walk| self.gains(pawn, walk).map(move |gains| (walk, gains)))
+    }
+}
+
+/// What units can have of the attributes about hurdles, in the order in which promotions are listed.
+const HURDLE_ATTRIBUTES: [Attributes; 5] = [
+    Attributes::HURDLE_COLOUR_CHANGING,
+    Attributes::BUL,
+    Attributes::DOB,
+    Attributes::HURDLE_COLOUR_CHANGING.with(Attributes::BUL),
+    Attributes::HURDLE_COLOUR_CHANGING.with(Attributes::DOB),
+];
+
+/// The attributes about hurdles of units on the board with their walks; nothing if no unit has one.
+pub(crate) fn hurdle_attributes(units: &[Piece]) -> Vec<(Walk, Attributes)> {
+    let of = |unit: &Piece| unit.attributes().only(Attributes::ABOUT_HURDLES);
+    if units.iter().all(|unit| of(unit).is_empty()) {
+        return Vec::new();
+    }
+    units.iter().map(|unit| (unit.walk(), of(unit))).collect()
 }
 
 /// What pawns may become: the walks that a condition names, else those of `always` and of all pieces among `units`. Without

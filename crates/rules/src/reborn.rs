@@ -6,7 +6,7 @@ use problem::{Occupied, RebirthBase, SquareRule, Timing};
 use crate::change::{Change, Question};
 use crate::play::vector;
 use crate::rebirth::{Due, Home, Reborn};
-use crate::{Choice, Pick, Rebirth, Ruleset, choices};
+use crate::{Choice, Gains, Pick, Rebirth, Ruleset, choices};
 
 /// Whose rebirth it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -245,7 +245,7 @@ impl Placement<'_> {
             return change.forbid();
         }
         let Some((_, piece)) = occupant else {
-            return self.land(change, square, choice.promotion);
+            return self.land(change, square, choice);
         };
         match self.rule.occupied() {
             Occupied::Strict => change.forbid(),
@@ -256,7 +256,7 @@ impl Placement<'_> {
                 if change.stands_on == Some(square) {
                     change.stands_on = None;
                 }
-                self.land(change, square, choice.promotion);
+                self.land(change, square, choice);
             }
             Occupied::Parachute => {
                 change.apply(Effect::Remove { square, piece, reason: Reason::Covered });
@@ -270,9 +270,9 @@ impl Placement<'_> {
                 if change.stands_on == Some(square) {
                     change.stands_on = None;
                 }
-                self.land(change, square, choice.promotion);
+                self.land(change, square, choice);
             }
-            Occupied::Volcanic => self.hide(change, square, choice.promotion),
+            Occupied::Volcanic => self.hide(change, square, choice),
         }
     }
 
@@ -288,13 +288,19 @@ impl Placement<'_> {
 
     /// The promotion of a pawn reborn on its promotion rank: `Ok(None)` if there is none, `Err` if it has yet to be
     /// chosen.
-    fn promotion(&self, square: Square, chosen: Option<Walk>) -> Result<Option<Walk>, ()> {
+    fn promotion(&self, square: Square, chosen: Choice) -> Result<Option<(Walk, Gains)>, ()> {
         let promotes = self.rules.promotes(self.owner, self.reborn.piece.walk(), square);
-        match (promotes, chosen) {
+        match (promotes, chosen.promotion) {
             (false, _) => Ok(None),
-            (true, Some(walk)) => Ok(Some(walk)),
+            (true, Some(walk)) => Ok(Some((walk, chosen.gains))),
             (true, None) => Err(()),
         }
+    }
+
+    /// What the unit becomes by this promotion.
+    fn promoted(&self, piece: Piece, (walk, gains): (Walk, Gains)) -> Piece {
+        let promoted = self.rules.promoted(piece, walk);
+        promoted.with_attributes(promoted.attributes() | gains.attributes())
     }
 
     fn ask_for_promotion<S: EffectSink>(&self, change: &mut Change<'_, S>, square: Square) {
@@ -313,10 +319,10 @@ impl Placement<'_> {
             let piece = self.rules.promoted(self.reborn.piece, walk);
             choices::is_caged(self.rules, self.rule, lifted, piece, self.owner, square)
         };
-        let promotions = self.rules.promotions(self.reborn.piece.walk()).iter();
+        let promotions = self.rules.promotions_of(self.reborn.piece);
         promotions
-            .filter(|&&walk| self.rule.axes().square != SquareRule::Cage || caged(walk))
-            .map(|&walk| Choice { square: Pick::At(square), promotion: Some(walk) })
+            .filter(|&(walk, _)| self.rule.axes().square != SquareRule::Cage || caged(walk))
+            .map(|(walk, gains)| Choice { square: Pick::At(square), promotion: Some(walk), gains })
             .collect()
     }
 
@@ -339,8 +345,8 @@ impl Placement<'_> {
         let mut choices = Vec::new();
         for square in squares.filter(|&square| !self.is_illegal_on(square)) {
             let pick = Pick::At(square);
-            if self.promotion(square, None).is_ok() {
-                choices.push(Choice { square: pick, promotion: None });
+            if self.promotion(square, Choice::OPEN).is_ok() {
+                choices.push(Choice::at(pick));
             } else {
                 choices.extend(self.promotions(&lifted, square));
             }
@@ -348,7 +354,7 @@ impl Placement<'_> {
         // A cage need not be found; Super Circe permits that there be no rebirth.
         let nowhere = self.rule.may_be_declined() || choices.is_empty() && choices::may_fail(self.rule);
         if nowhere {
-            choices.insert(0, Choice { square: Pick::Nowhere, promotion: None });
+            choices.insert(0, Choice::at(Pick::Nowhere));
         }
         if choices.is_empty() {
             change.forbid();
@@ -362,7 +368,7 @@ impl Placement<'_> {
         }
     }
 
-    fn land<S: EffectSink>(&self, change: &mut Change<'_, S>, square: Square, chosen: Option<Walk>) {
+    fn land<S: EffectSink>(&self, change: &mut Change<'_, S>, square: Square, chosen: Choice) {
         let Ok(promotion) = self.promotion(square, chosen) else {
             return self.ask_for_promotion(change, square);
         };
@@ -378,8 +384,8 @@ impl Placement<'_> {
             }
             None => change.create(square, piece, self.reason()),
         }
-        if let Some(walk) = promotion {
-            let after = self.rules.promoted(piece, walk);
+        if let Some(promotion) = promotion {
+            let after = self.promoted(piece, promotion);
             change.apply(Effect::Change { square, before: piece, after, reason: Reason::PromotionByRebirth });
             piece = after;
         }
@@ -396,7 +402,7 @@ impl Placement<'_> {
         }
     }
 
-    fn hide<S: EffectSink>(&self, change: &mut Change<'_, S>, square: Square, chosen: Option<Walk>) {
+    fn hide<S: EffectSink>(&self, change: &mut Change<'_, S>, square: Square, chosen: Choice) {
         let Ok(promotion) = self.promotion(square, chosen) else {
             return self.ask_for_promotion(change, square);
         };
@@ -407,8 +413,8 @@ impl Placement<'_> {
             }
         }
         let mut piece = self.reborn.piece;
-        if let Some(walk) = promotion {
-            piece = self.rules.promoted(piece, walk);
+        if let Some(promotion) = promotion {
+            piece = self.promoted(piece, promotion);
         }
         piece = piece.with_colour(self.rule.reborn_colour(piece));
         let index = change.position.hidden().len() as u8;

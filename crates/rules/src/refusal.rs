@@ -24,6 +24,8 @@ pub enum Refusal {
         /// The condition that contradicts it.
         second: String,
     },
+    /// A unit with an attribute that does not go with its walk or with another attribute; says which and why.
+    Misfit(String),
     /// Something that is understood but not built yet.
     Unsupported(String),
 }
@@ -44,6 +46,7 @@ impl fmt::Display for Refusal {
             Refusal::Conflict { first, second } => {
                 write!(f, "the conditions {first} and {second} exclude each other")
             }
+            Refusal::Misfit(why) => f.write_str(why),
             Refusal::Unsupported(what) => write!(f, "{what} is not supported yet"),
         }
     }

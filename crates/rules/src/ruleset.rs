@@ -6,10 +6,10 @@ use problem::{
 
 use crate::capabilities::Asking;
 use crate::order::Stages;
-use crate::promotion::{PromotionSquares, promotions};
+use crate::promotion::{PromotionSquares, hurdle_attributes, promotions};
 use crate::transfer::Transfer;
 use crate::walks::OwnWalks;
-use crate::{Capabilities, Rebirth, Refusal, Stage, Target};
+use crate::{Capabilities, Rebirth, Refusal, Stage, Target, attributes};
 
 /// How a pawn on its own first rank moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,23 +70,13 @@ pub struct Ruleset {
     pub(crate) captured_chooses: bool,
     /// Whether royal units can be captured and come back.
     pub(crate) kings_return: bool,
-    /// Walks of units on the board, with the attribute of changing hurdles or none; empty if no unit has it.
-    pub(crate) changers: Vec<(Walk, Attributes)>,
+    /// Walks of units on the board with their attributes about hurdles; empty if no unit has any.
+    pub(crate) hurdle_attributes: Vec<(Walk, Attributes)>,
     /// How the walks of chameleon units follow one another.
     pub(crate) chameleons: ChameleonSequence,
     /// All attributes that units on the board have.
     pub(crate) attributes: Attributes,
     pub(crate) capabilities: Capabilities,
-}
-
-/// Walk and attribute of changing hurdles of each unit, if one has it.
-fn changers(units: &[Piece]) -> Vec<(Walk, Attributes)> {
-    const CHANGING: Attributes = Attributes::HURDLE_COLOUR_CHANGING;
-    if !units.iter().any(|unit| unit.is(CHANGING)) {
-        return Vec::new();
-    }
-    let attribute = |unit: &Piece| if unit.is(CHANGING) { CHANGING } else { Attributes::NONE };
-    units.iter().map(|unit| (unit.walk(), attribute(unit))).collect()
 }
 
 impl Ruleset {
@@ -145,7 +135,7 @@ impl Ruleset {
             capturer_chooses: false,
             captured_chooses: false,
             kings_return: false,
-            changers: changers(units),
+            hurdle_attributes: hurdle_attributes(units),
             chameleons: ChameleonSequence::default(),
             attributes: units.iter().fold(Attributes::NONE, |all, unit| all | unit.attributes()),
             capabilities: Capabilities {
@@ -297,15 +287,17 @@ impl Ruleset {
         };
         let stages = [
             (self.no_reversal, Stage::Remember),
+            (self.attributes.has(Attributes::MAGIC), Stage::MagicViews),
             (!self.transfers.is_empty(), Stage::Transfer),
             (self.immun.is_some() || self.geneva.is_some(), Stage::Veto),
             (self.einstein.is_some(), Stage::WalkOfMover),
-            (self.has_one_of(crate::attributes::AT_ONCE), Stage::Attributes),
+            (self.attributes.has_some(attributes::AT_ONCE), Stage::Attributes),
             (self.capturer_rebirth.is_some() || self.kamikaze_rebirth.is_some(), Stage::RebirthOfCapturer),
             (kamikaze || self.capturers_vanish, Stage::Kamikaze),
+            (self.attributes.has_some(attributes::MOVE_HURDLES), Stage::HurdleMove),
             (self.captured_rebirth.is_some(), Stage::RebirthOfCaptured),
             (covers(&self.captured_rebirth) || covers(&self.capturer_rebirth), Stage::Uncover),
-            (self.has_one_of(crate::attributes::IN_THE_END), Stage::LastingAttributes),
+            (self.attributes.has_some(attributes::IN_THE_END), Stage::LastingAttributes),
             (self.captures_wait || self.freshness_matters, Stage::Pending),
         ];
         for (in_force, stage) in stages {

@@ -39,7 +39,9 @@ pub(crate) fn stands_at_home(position: &Position, square: Square) -> bool {
 #[inline(always)]
 pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     let before = change.position.castling();
-    if before.is_empty() && (change.arrived & CastlingRights::ALL_SQUARES).is_empty() {
+    // A rook that has changed sides on its new side's corner has not moved.
+    let gaining = (change.arrived | change.turned) & CastlingRights::ALL_SQUARES;
+    if before.is_empty() && gaining.is_empty() {
         return;
     }
     let mv = change.mv;
@@ -62,7 +64,7 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
         for square in CastlingRights::SQUARES {
             if !stands_at_home(change.position, square) {
                 after = after.without(square);
-            } else if change.arrived.contains(square) {
+            } else if gaining.contains(square) {
                 after = after.with(square);
             }
         }

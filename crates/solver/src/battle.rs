@@ -473,17 +473,15 @@ pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> V
     if !rules.owner_chooses() || mv.captured.promotion.is_none() {
         return Vec::new();
     }
-    let chosen = mv.captured.promotion;
-    let victim = mv.capture().and_then(|square| position.piece(square));
-    let pawn = victim.map_or(board::Walk::PAWN, board::Piece::walk);
-    let with = |promotion| Move { captured: Choice { promotion, ..mv.captured }, ..mv };
+    let Some(victim) = mv.capture().and_then(|square| position.piece(square)) else { return Vec::new() };
+    let with = |(walk, gains)| {
+        let captured = Choice { promotion: Some(walk), gains, ..mv.captured };
+        Move { captured, ..mv }
+    };
     rules
-        .promotions(pawn)
-        .iter()
-        .map(|&walk| Some(walk))
-        .filter(|&promotion| promotion != chosen)
+        .promotions_of(victim)
         .map(with)
-        .filter(|&other| rules.leaves_king_safe(position, other))
+        .filter(|&other| other != mv && rules.leaves_king_safe(position, other))
         .collect()
 }
 

@@ -430,7 +430,8 @@ impl LinesPlan {
 impl LinesEnd {
     /// The end of a branch, where `constraints` are those of the side that makes the last half-move.
     fn of(ends: &[Attachment], constraints: &[Attachment]) -> Option<LinesEnd> {
-        let checks_itself = |end: &Attachment| end.play().goals().into_iter().any(rules::allows_self_check);
+        let checks_itself =
+            |end: &Attachment| end.play().goals().into_iter().any(rules::may_allow_self_check);
         match (ends, constraints) {
             ([end], []) => match (plain_goal(end), end) {
                 (Some(goal), _) => Some(LinesEnd::Goal(goal)),

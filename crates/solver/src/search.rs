@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
     fn add_self_checks(&self, ends: &[End], position: &Position, moves: &mut Vec<Move>) {
         for end in ends {
             if let Task::Goal(goal) = end.task
-                && allows_self_check(goal)
+                && allows_self_check(self.rules, goal)
             {
                 let _ = visit_reaching(self.rules, goal, position, &mut |mv| {
                     if !self.rules.leaves_king_safe(position, mv) {

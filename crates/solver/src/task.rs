@@ -141,7 +141,7 @@ impl Aim {
             .first
             .iter()
             .chain(&branch.second)
-            .any(|attachment| attachment.play().goals().into_iter().any(rules::allows_self_check))
+            .any(|attachment| attachment.play().goals().into_iter().any(rules::may_allow_self_check))
         {
             return Aim::Tree;
         }

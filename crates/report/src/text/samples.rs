@@ -34,6 +34,9 @@ pub(super) fn piece(text: &str) -> Piece {
             'k' => Attributes::KAMIKAZE,
             'c' => Attributes::CHAMELEON,
             'f' => Attributes::PROMOTED,
+            'a' => Attributes::ANDA,
+            'b' => Attributes::BUL,
+            'm' => Attributes::MAGIC,
             letter => return Piece::of(colour, walk(letter)).with_attributes(attributes),
         });
     }

@@ -38,18 +38,29 @@ fn takes_king(rules: &Ruleset, position: &Position) -> bool {
         .is_break()
 }
 
+/// Whether all units of `side` that could move are paralysed, if it were its turn.
+fn is_suffocated(rules: &Ruleset, position: &Position, side: Side) -> bool {
+    rules.is_suffocated(&with_turn(position, side))
+}
+
 fn is_mated(rules: &Ruleset, position: &Position, side: Side) -> bool {
-    rules.in_check(position, side) && is_immobile(rules, position, side)
+    rules.in_check(position, side)
+        && is_immobile(rules, position, side)
+        && !is_suffocated(rules, position, side)
 }
 
-/// The mover, whose move is legal, would have no other one now, and the opponent is not in check.
+/// The mover would have no other move now, and the opponent is not in check; or all its units that could move are paralysed.
 pub(super) fn is_auto_stalemate(rules: &Ruleset, after: &Position) -> bool {
-    !rules.in_check(after, after.turn()) && is_immobile(rules, after, !after.turn())
+    let mover = !after.turn();
+    is_suffocated(rules, after, mover)
+        || !rules.in_check(after, after.turn())
+            && !rules.in_check(after, mover)
+            && is_immobile(rules, after, mover)
 }
 
-/// Neither side would have a legal move, and neither is in check.
+/// Both sides are stalemated.
 pub(super) fn is_double_stalemate(rules: &Ruleset, after: &Position) -> bool {
-    !rules.has_legal_move(after) && is_auto_stalemate(rules, after)
+    rules.is_stalemate(after) && is_auto_stalemate(rules, after)
 }
 
 pub(super) fn is_auto_mate(rules: &Ruleset, after: &Position) -> bool {
@@ -60,6 +71,7 @@ fn are_both_mated(rules: &Ruleset, after: &Position) -> bool {
     // Two checks are cheaper to refute than a mate.
     Side::BOTH.iter().all(|&side| rules.in_check(after, side))
         && Side::BOTH.iter().all(|&side| is_immobile(rules, after, side))
+        && !Side::BOTH.iter().any(|&side| is_suffocated(rules, after, side))
 }
 
 /// Both sides are mated, the mover by its own move: it had a legal one before.

@@ -1,6 +1,6 @@
 //! Goals: whether the half-move just played reaches one, and which moves do.
 //!
-//! Some goals are seen from the move alone, others from the position after it. Three of them ([`allows_self_check`]) are
+//! Some goals are seen from the move alone, others from the position after it. Some ([`allows_self_check`]) are
 //! reached by moves that leave the mover's own king in check, so these moves are played although they are not legal.
 
 mod distances;
@@ -9,7 +9,7 @@ mod mates;
 mod origins;
 pub(crate) mod target;
 
-use board::{MoveKind, Position, SquareSet};
+use board::{Attributes, MoveKind, Position, SquareSet};
 use problem::Goal;
 
 use crate::{Flow, Move, Ruleset};
@@ -88,9 +88,16 @@ const fn asks_for_journey(goal: Goal) -> bool {
     )
 }
 
-/// Whether the goal is reached also by moves that leave the mover's own king in check: the mover is to be mated as well.
-pub const fn allows_self_check(goal: Goal) -> bool {
-    matches!(goal, Goal::AutoMate | Goal::DoubleMate | Goal::CounterMate)
+/// Whether the goal is reached also by moves that leave the mover's own king in check: the mover is to be mated as well, or
+/// stalemated by paralysing units, for which check does not count.
+pub const fn allows_self_check(rules: &Ruleset, goal: Goal) -> bool {
+    may_allow_self_check(goal)
+        && (!matches!(goal, Goal::AutoStalemate) || rules.attributes.has(Attributes::PARALYSING))
+}
+
+/// Whether [`allows_self_check`] holds of the goal under some rules.
+pub const fn may_allow_self_check(goal: Goal) -> bool {
+    matches!(goal, Goal::AutoMate | Goal::DoubleMate | Goal::CounterMate | Goal::AutoStalemate)
 }
 
 /// The diagram squares that units must remember so that the goals can be recognised.
@@ -116,9 +123,7 @@ pub fn visit_reaching(
         Goal::Check => rules.visit_checks(position, &mut |mv, _| visit(mv)),
         Goal::Castling if !position.castling().allows_any(position.turn()) => Flow::Continue(()),
         Goal::EnPassant if position.en_passant().is_none() => Flow::Continue(()),
-        Goal::AutoMate | Goal::DoubleMate | Goal::CounterMate => {
-            mates::visit_reaching(rules, goal, position, visit)
-        }
+        _ if allows_self_check(rules, goal) => mates::visit_reaching(rules, goal, position, visit),
         Goal::ProofGame | Goal::PositionToPosition => match rules.target() {
             Some(target) => target.visit_reaching(rules, position, visit),
             None => Flow::Continue(()),

@@ -1,11 +1,18 @@
 //! Angle hoppers: along a line to a hurdle and, turned by an angle there, on to the next square.
 
-use board::{Square, king_attacks};
+use board::{Square, SquareSet, Walk, king_attacks};
 
 use super::hamsters::stop_before;
 use super::hoppers::hop;
 use super::rays::ray;
 use super::{BISHOP, QUEEN, ROOK, Reach, Row, Scene, Vector, row, step};
+
+/// How far from straight on a unit turns at its hurdle, and along which lines it comes there.
+#[derive(Clone, Copy)]
+pub(super) struct Angle {
+    vectors: &'static [Vector],
+    eighths: usize,
+}
 
 pub(super) const ROWS: &[Row] = &[
     // Moose, rook moose, bishop moose: 45 degrees.
@@ -30,19 +37,61 @@ pub(super) const ROWS: &[Row] = &[
     }),
 ];
 
-/// To the first unit along each vector and from there one step along the vector turned by so many eighths of a circle,
-/// left or right.
-fn hop_turned(scene: &Scene<'_>, from: Square, vectors: &[Vector], eighths: usize, reach: &mut Reach) {
-    for &vector in vectors {
-        if scene.target.is_some_and(|target| (ray(from, vector) & king_attacks(target)).is_empty()) {
-            continue;
-        }
-        let Some(hurdle) = scene.first_occupied(from, vector) else { continue };
-        for turns in [eighths, 8 - eighths] {
-            if let Some(to) = step(hurdle, turned(vector, turns)) {
-                reach.arrive(scene, to);
-            }
-        }
+/// The angle of moose, eagle, sparrow and their rook and bishop kinds; `None` for all other walks.
+pub(super) fn angle(walk: Walk) -> Option<Angle> {
+    let (vectors, eighths) = match walk.letters() {
+        "M" => (QUEEN, 1),
+        "RM" => (ROOK, 1),
+        "BM" => (BISHOP, 1),
+        "EA" => (QUEEN, 2),
+        "RE" => (ROOK, 2),
+        "BE" => (BISHOP, 2),
+        "SW" => (QUEEN, 3),
+        "RW" => (ROOK, 3),
+        "BW" => (BISHOP, 3),
+        _ => return None,
+    };
+    Some(Angle { vectors, eighths })
+}
+
+impl Angle {
+    /// The hurdles at which a unit turns on its way from one square to another.
+    pub(super) fn hurdles(self, scene: &Scene<'_>, from: Square, to: Square) -> SquareSet {
+        let ways = turned_ways(scene, from, self.vectors, self.eighths);
+        ways.filter(|&(_, arrival)| arrival == to).map(|(hurdle, _)| hurdle).collect()
+    }
+}
+
+/// The first unit along each vector, with each square one step from there along the vector turned by so many eighths of a
+/// circle, left or right.
+fn turned_ways(
+    scene: &Scene<'_>,
+    from: Square,
+    vectors: &'static [Vector],
+    eighths: usize,
+) -> impl Iterator<Item = (Square, Square)> {
+    // A unit arrives next to its hurdle.
+    let is_wanted = move |&&vector: &&Vector| {
+        scene.target.is_none_or(|target| (ray(from, vector) & king_attacks(target)).any())
+    };
+    let wanted = vectors.iter().filter(is_wanted);
+    wanted.filter_map(move |&vector| Some((vector, scene.first_occupied(from, vector)?))).flat_map(
+        move |(vector, hurdle)| {
+            let arrival = move |turns| Some((hurdle, step(hurdle, turned(vector, turns))?));
+            [eighths, 8 - eighths].into_iter().filter_map(arrival)
+        },
+    )
+}
+
+fn hop_turned(
+    scene: &Scene<'_>,
+    from: Square,
+    vectors: &'static [Vector],
+    eighths: usize,
+    reach: &mut Reach,
+) {
+    for (_, to) in turned_ways(scene, from, vectors, eighths) {
+        reach.arrive(scene, to);
     }
 }
 

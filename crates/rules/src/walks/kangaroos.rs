@@ -54,16 +54,26 @@ fn leap_over_several(scene: &Scene<'_>, from: Square, vectors: &[Vector], hurdle
 }
 
 /// A hop to an empty square and another one from there, not back to the square of departure.
-fn hop_twice(scene: &Scene<'_>, from: Square, vectors: &[Vector], reach: &mut Reach) {
-    for &vector in vectors {
-        let hurdle = scene.first_occupied(from, vector);
-        let between = hurdle.and_then(|hurdle| step(hurdle, vector));
-        if let Some(between) = between.filter(|&between| !scene.is_occupied(between)) {
-            hop(scene, between, vectors, 1, reach);
-        }
+fn hop_twice(scene: &Scene<'_>, from: Square, vectors: &'static [Vector], reach: &mut Reach) {
+    for (_, _, _, to) in hops_twice(scene, from, vectors) {
+        reach.arrive(scene, to);
     }
-    reach.quiet = reach.quiet.without(from);
-    reach.captures = reach.captures.without(from);
+}
+
+/// The vector of the first hop, the empty square between, the vector of the second hop and the square of arrival.
+pub(super) fn hops_twice<'s>(
+    scene: &'s Scene<'_>,
+    from: Square,
+    vectors: &'static [Vector],
+) -> impl Iterator<Item = (Vector, Square, Vector, Square)> + use<'s> {
+    let hop = move |from, vector| step(scene.first_occupied(from, vector)?, vector);
+    let first = move |&vector: &Vector| Some((vector, hop(from, vector)?));
+    vectors.iter().filter_map(first).filter(|&(_, between)| !scene.is_occupied(between)).flat_map(
+        move |(vector, between)| {
+            let second = move |&next: &Vector| Some((vector, between, next, hop(between, next)?));
+            vectors.iter().filter_map(second).filter(move |&(_, _, _, to)| to != from)
+        },
+    )
 }
 
 #[cfg(test)]

@@ -11,8 +11,10 @@ mod equihoppers;
 mod hamsters;
 mod hoppers;
 mod hunters;
+mod hurdles;
 mod kangaroos;
 mod leapers;
+mod lines;
 mod lions;
 mod locusts;
 mod maos;
@@ -39,6 +41,9 @@ use crate::ruleset::FirstRank;
 use rays::{first_along, ray};
 
 pub(crate) use defined::OwnWalks;
+
+pub(crate) use hurdles::{has_hurdle, has_several_ways, hurdles};
+pub(crate) use lines::{Line, has_lines, lines};
 
 /// Files and ranks of one step.
 pub(crate) type Vector = (i32, i32);

@@ -1,8 +1,9 @@
 //! Roses: units on circles of eight knight's steps, each an eighth of a turn from the one before. A circle closes on the
 //! square where it began; a unit never arrives there and is no hurdle for itself.
 
-use board::Square;
+use board::{Square, Walk};
 
+use super::lines::Place;
 use super::{KNIGHT, Reach, Row, Scene, row, step};
 
 pub(super) const ROWS: &[Row] = &[
@@ -67,6 +68,45 @@ fn circle(from: Square, start: usize, turn: usize) -> impl Iterator<Item = Squar
             Some(square)
         })
         .fuse()
+}
+
+/// The units that a rose, or a unit of its kind, on `from` attacks, with the lowest square of the circle on which it does
+/// so and the one behind that; both can lie off the board.
+pub(super) fn attacks_on_circles(
+    walk: Walk,
+    scene: &Scene<'_>,
+    from: Square,
+) -> impl Iterator<Item = (Square, Place, Place)> {
+    let starts = (0..KNIGHT.len()).flat_map(|start| [(start, 1), (start, KNIGHT.len() - 1)]);
+    starts.filter_map(move |(start, turn)| {
+        let victim = attacked_on(walk, scene, circle(from, start, turn))?;
+        let (lowest, next) = lowest(from, start, turn);
+        Some((victim, lowest, next))
+    })
+}
+
+/// The unit that is attacked on this circle.
+fn attacked_on(walk: Walk, scene: &Scene<'_>, mut circle: impl Iterator<Item = Square>) -> Option<Square> {
+    let first = circle.find(|&square| scene.is_occupied(square))?;
+    match walk.letters() {
+        "RN" | "RA" => circle.find(|&square| scene.is_occupied(square)),
+        "RP" => circle.next().filter(|&square| scene.is_occupied(square)),
+        "LS" => circle.next().filter(|&square| !scene.is_occupied(square)).map(|_| first),
+        _ => Some(first),
+    }
+}
+
+/// The lowest square of the whole circle, of several the one on the lowest file, and the one behind it.
+fn lowest(from: Square, start: usize, turn: usize) -> (Place, Place) {
+    let mut place = (i32::from(from.file()), i32::from(from.rank()));
+    let around = (0..KNIGHT.len()).map(|steps| {
+        let (files, ranks) = KNIGHT[(start + steps * turn) % KNIGHT.len()];
+        let before = place;
+        place = (place.0 + files, place.1 + ranks);
+        (before, place)
+    });
+    let steps = around.min_by_key(|&((file, rank), _)| (rank, file));
+    steps.expect("a circle has eight steps")
 }
 
 /// To the first unit, which can be captured.

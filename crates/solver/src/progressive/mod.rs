@@ -117,7 +117,7 @@ impl ProgressiveSearch<'_> {
     /// leave the own king in check.
     fn attacking_choices(&self, place: &Place) -> Vec<Choice> {
         let mut choices = self.choices(place);
-        if allows_self_check(self.plan.goal) {
+        if allows_self_check(self.rules, self.plan.goal) {
             choices.extend(
                 self.reaching(place)
                     .into_iter()

@@ -287,6 +287,6 @@ impl<'a> Writer<'a> {
 
 /// Whether two moves are the same but for what a reborn pawn becomes, and so one move where its owner chooses that.
 fn differ_in_choice(a: Move, b: Move) -> bool {
-    let unchosen = |mv: Move| Move { captured: Choice { promotion: None, ..mv.captured }, ..mv };
+    let unchosen = |mv: Move| Move { captured: Choice::at(mv.captured.square), ..mv };
     a != b && unchosen(a) == unchosen(b)
 }

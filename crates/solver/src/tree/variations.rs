@@ -149,8 +149,8 @@ impl<'a> Writer<'a> {
             // A threat that now captures, or no longer does, is the same threat.
             let same = |mv: &&Move| {
                 let said = |mv: &Move| {
-                    let chosen = [chosen(mv.capturer), chosen(mv.captured)];
-                    (mv.from, mv.to, mv.promotion, mv.start, mv.partner, chosen)
+                    let chosen = [chosen(mv.capturer), chosen(mv.captured), mv.hurdle];
+                    (mv.from, mv.to, mv.promotion, mv.gains, mv.start, mv.partner, mv.over, chosen)
                 };
                 said(mv) == said(threat)
             };

@@ -45,6 +45,8 @@ pub(super) enum Turn {
     Colour(Colour),
     /// The colour of a half-neutral unit changes.
     Phase(Colour),
+    /// The colour changes; it is told with the attributes.
+    Guise(Piece),
 }
 
 /// Something that happens after the mover has arrived, with its sequel on the same square.
@@ -67,12 +69,17 @@ pub(super) enum What {
     Vanishes(Piece, Square),
     /// A unit that was there before becomes another.
     Turns(Square),
+    /// The mover, wherever it stands now, becomes another.
+    MoverTurns(Square),
 }
 
 impl What {
     fn square(self) -> Square {
         match self {
-            What::Appears(_, square) | What::Vanishes(_, square) | What::Turns(square) => square,
+            What::Appears(_, square)
+            | What::Vanishes(_, square)
+            | What::Turns(square)
+            | What::MoverTurns(square) => square,
             What::Goes(transfer) => transfer.to,
         }
     }
@@ -91,6 +98,9 @@ impl Account {
                     account.transfers.push(Transfer { before: piece, after: piece, from, to });
                 }
                 Effect::Remove { square, reason: Reason::Capture, .. } => account.captured_on = Some(square),
+                Effect::Move { from, to, piece, reason: Reason::HurdleMove } => {
+                    account.begin(What::Goes(Transfer { before: piece, after: piece, from, to }));
+                }
                 Effect::Move { from, to, piece, reason: Reason::RebirthOfCapturer } => {
                     let after = changed_walk(&played.effects[index + 1..], to).unwrap_or(piece);
                     account.begin(What::Goes(Transfer { before: piece, after, from, to }));
@@ -165,7 +175,15 @@ impl Account {
                 Turn::Promotion { before, after }
             }
             Reason::WalkByMove => Turn::Walk(after),
-            Reason::ColourByRebirth | Reason::Volage | Reason::Hurdle => Turn::Colour(after.colour()),
+            Reason::ColourByRebirth | Reason::Volage => Turn::Colour(after.colour()),
+            Reason::Hurdle | Reason::Magic => {
+                self.begin(What::Turns(square));
+                Turn::Colour(after.colour())
+            }
+            Reason::Anda => {
+                self.begin(What::MoverTurns(square));
+                Turn::Guise(after)
+            }
             Reason::HalfNeutral => Turn::Phase(after.colour()),
             // The transfer tells it.
             _ => return,

@@ -1,6 +1,6 @@
 //! Popeye's notation: `Re4*e8[+bSg8] #`.
 
-use board::{Attributes, Piece, Walk};
+use board::{Attributes, Colour, Piece, Walk};
 use problem::{Wording, walk_letters};
 use solution::{MoveKind, PlayedMove};
 
@@ -94,6 +94,7 @@ fn event(event: &Event, wording: Wording<'_>) -> String {
         What::Goes(step) => transfer(step, wording),
         What::Vanishes(piece, square) => format!("-{}", placed_name_in(piece, square, wording)),
         What::Turns(square) => square.to_string(),
+        What::MoverTurns(_) => String::new(),
     };
     let hidden = if event.is_hidden { "->v" } else { "" };
     format!("[{what}{}{hidden}]", turns(&event.turns, wording))
@@ -108,6 +109,11 @@ fn turn(turn: &Turn, wording: Wording<'_>) -> String {
         Turn::Promotion { before, after } => promotion(before, after, wording),
         Turn::Walk(after) => format!("={}", walk_letters(after.walk(), wording)),
         Turn::Colour(colour) => format!("={}", colour_letter_in(colour, wording.language)),
+        Turn::Guise(after) => {
+            let colour =
+                after.colour().side().map(|side| colour_letter_in(Colour::from(side), wording.language));
+            format!("={}{}", colour.map_or(String::new(), String::from), signs_in(after, wording.language))
+        }
         Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, wording.language)),
     }
 }

@@ -128,6 +128,7 @@ fn event(played: &PlayedMove, event: &Event, wording: Wording<'_>) -> String {
         }
         What::Vanishes(piece, square) => format!("-{}{square}", name(piece, wording)),
         What::Turns(square) => square.to_string(),
+        What::MoverTurns(_) => String::new(),
     };
     let hidden = if event.is_hidden { " hidden" } else { "" };
     format!("({what}{}{hidden})", turns(&event.turns, wording))
@@ -141,6 +142,7 @@ fn turns(turns: &[Turn], wording: Wording<'_>) -> String {
             Turn::Promotion { after, .. } => format!("={}", name(told(after), wording)),
             Turn::Walk(after) => format!("={}", figure(after.walk(), wording)),
             Turn::Colour(colour) => format!("={}", colour_letter_in(colour, wording.language)),
+            Turn::Guise(after) => format!("={}", colour_letter_in(after.colour(), wording.language)),
             Turn::Phase(colour) => format!("={}h", colour_letter_in(colour, wording.language)),
         })
         .collect()

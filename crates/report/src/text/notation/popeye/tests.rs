@@ -1,6 +1,7 @@
 use board::Reason::{
-    Assassination, Capture, Castling, Chameleon, ColourByRebirth, Covered, Kamikaze, Movement, NoRebirth,
-    Promotion, PromotionByRebirth, RebirthOfCaptured, RebirthOfCapturer, Transfer, WalkByMove, WalkByRebirth,
+    Anda, Assassination, Capture, Castling, Chameleon, ColourByRebirth, Covered, Hurdle, HurdleMove,
+    Kamikaze, Magic, Movement, NoRebirth, Promotion, PromotionByRebirth, RebirthOfCaptured,
+    RebirthOfCapturer, Transfer, WalkByMove, WalkByRebirth,
 };
 use board::{Effect, Side};
 use problem::Goal;
@@ -256,5 +257,39 @@ fn units_that_vanish() {
         ("wRb2*b5", vec![remove("wRb5", NoRebirth)], "Rb2*b5"),
         ("wRb5*b8", vec![remove("wRb8", Assassination), create("bSb8", RebirthOfCaptured)], "Rb5*b8[+bSb8]"),
         ("wRb5*b8", vec![Effect::Turn { side: Side::Black }], "Rb5*b8"),
+    ]);
+}
+
+#[test]
+fn hurdles_move_after_the_hopper() {
+    assert_texts([
+        (
+            "wbGd5*b7",
+            vec![
+                remove("bPb7", Capture),
+                go("wbGd5", "b7", Movement),
+                go("wPc6", "c8", HurdleMove),
+                change("wPc8", "wS", Promotion),
+            ],
+            "bGd5*b7[wPc6->c8=S]",
+        ),
+        (
+            "wbGd5-d7",
+            vec![go("wbGd5", "d7", Movement), change("bPd6", "wP", Hurdle), go("wPd6", "d1", HurdleMove)],
+            "bGd5-d7[d6=w][wPd6->d1]",
+        ),
+    ]);
+}
+
+#[test]
+fn colours_change_where_units_stand() {
+    assert_texts([
+        (
+            "bPd6-d5",
+            vec![go("bPd6", "d5", Movement), change("bPd5", "wP", Magic), change("bRc7", "wR", Magic)],
+            "d6-d5[d5=w][c7=w]",
+        ),
+        ("waRb2-b8", vec![go("waRb2", "b8", Movement), change("waRb8", "naR", Anda)], "aRb2-b8[=na]"),
+        ("nRb2-b8", vec![go("nRb2", "b8", Movement), change("nRb8", "bR", Anda)], "nRb2-b8[=b]"),
     ]);
 }
