@@ -126,13 +126,15 @@ impl Walk {
     /// Whether it is one of [`Walk::PAWNS`].
     #[inline(always)]
     pub const fn is_pawn(self) -> bool {
-        if self.is_orthodox() { self.0 == Walk::PAWN.0 } else { is_among(&Walk::PAWNS, self) }
+        const PAWNS: Walks = Walks::of(&Walk::PAWNS);
+        PAWNS.have(self)
     }
 
     /// Whether it is one of [`Walk::KINGS`].
     #[inline(always)]
     pub const fn is_king(self) -> bool {
-        if self.is_orthodox() { self.0 == Walk::KING.0 } else { is_among(&Walk::KINGS, self) }
+        const KINGS: Walks = Walks::of(&Walk::KINGS);
+        KINGS.have(self)
     }
 
     /// The English letters of problem chess: K Q R B S P (S is the knight), G, N, … A walk that the problem defines itself
@@ -162,15 +164,24 @@ impl Walk {
     }
 }
 
-const fn is_among(walks: &[Walk], walk: Walk) -> bool {
-    let mut at = 0;
-    while at < walks.len() {
-        if walks[at].0 == walk.0 {
-            return true;
+/// A set of walks, a bit for each number.
+struct Walks([u64; 4]);
+
+impl Walks {
+    const fn of(walks: &[Walk]) -> Walks {
+        let mut bits = [0; 4];
+        let mut at = 0;
+        while at < walks.len() {
+            bits[walks[at].index() / 64] |= 1 << (walks[at].index() % 64);
+            at += 1;
         }
-        at += 1;
+        Walks(bits)
     }
-    false
+
+    #[inline(always)]
+    const fn have(&self, walk: Walk) -> bool {
+        self.0[walk.index() / 64] >> (walk.index() % 64) & 1 != 0
+    }
 }
 
 const fn is_equal(a: &[u8], b: &[u8]) -> bool {

@@ -24,9 +24,10 @@ impl Ruleset {
         let origin = start.unwrap_or(from);
         let walk = piece.walk();
         let reach = reach(walk, &self.scene(position, side), origin);
+        let is_pawn = walk.is_pawn();
         let mut arrive = |to, kind| {
             let mv = Move { start, ..Move::new(from, to, kind) };
-            self.visit_promotions(position, piece, mv, &mut |mv| visit(mv))
+            if is_pawn { self.visit_promotions(position, piece, mv, &mut |mv| visit(mv)) } else { visit(mv) }
         };
         for &(victim, to) in &reach.passing {
             if takeable.contains(victim) {

@@ -51,23 +51,27 @@ pub(super) const ROWS: &[Row] = &[
     }),
     // Edgehog: a queen that moves from the edge to squares within, and from there to the edge.
     row("EH", |scene, from, reach| {
+        let arrivals = if EDGE.contains(from) { !EDGE } else { EDGE };
+        if !scene.wants(arrivals) {
+            return;
+        }
         for &vector in QUEEN {
             if !scene.wants_along(from, vector) {
                 continue;
             }
-            let mut square = step(from, vector);
-            while let Some(to) = square {
-                if is_on_edge(to) != is_on_edge(from) {
-                    reach.arrive(scene, to);
-                }
-                square = if scene.is_occupied(to) { None } else { step(to, vector) };
+            let (empty, victim) = scene.way_along(from, vector);
+            reach.quiet |= empty & arrivals;
+            if let Some(victim) = victim.filter(|&victim| arrivals.contains(victim)) {
+                reach.capture(victim);
             }
         }
     }),
 ];
 
+const EDGE: SquareSet = SquareSet(0xff81_8181_8181_81ff);
+
 fn is_on_edge(square: Square) -> bool {
-    matches!(square.file(), 0 | 7) || matches!(square.rank(), 0 | 7)
+    EDGE.contains(square)
 }
 
 /// The diagonal vector at a right angle to `vector` along which one can go on from `square` on the edge; none in a corner.

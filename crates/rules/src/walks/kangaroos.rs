@@ -55,9 +55,14 @@ fn leap_over_several(scene: &Scene<'_>, from: Square, vectors: &[Vector], hurdle
 
 /// A hop to an empty square and another one from there, not back to the square of departure.
 fn hop_twice(scene: &Scene<'_>, from: Square, vectors: &'static [Vector], reach: &mut Reach) {
-    for (_, _, _, to) in hops_twice(scene, from, vectors) {
-        reach.arrive(scene, to);
+    for &vector in vectors {
+        let Some(hurdle) = scene.first_occupied(from, vector) else { continue };
+        if let Some(between) = step(hurdle, vector).filter(|&between| !scene.is_occupied(between)) {
+            hop(scene, between, vectors, 1, reach);
+        }
     }
+    reach.quiet = reach.quiet.without(from);
+    reach.captures = reach.captures.without(from);
 }
 
 /// The vector of the first hop, the empty square between, the vector of the second hop and the square of arrival.

@@ -34,14 +34,20 @@ pub(super) const ROWS: &[Row] = &[
 /// To a hurdle and from there as far again, both along such ways.
 fn leap_twice(scene: &Scene<'_>, from: Square, hurdles: SquareSet, ways: Ways, reach: &mut Reach) {
     for hurdle in hurdles.without(from) {
-        arrive_all(scene, as_far_as(hurdle, from, ways).without(from), reach);
+        let squares = as_far_as(hurdle, from, ways);
+        if scene.wants(squares) {
+            arrive_all(scene, squares.without(from), reach);
+        }
     }
 }
 
 /// As far as a hurdle is away, but not to its square, along such ways.
 fn leap_as_far(scene: &Scene<'_>, from: Square, ways: Ways, reach: &mut Reach) {
     for hurdle in scene.all_occupied().without(from) {
-        arrive_all(scene, as_far_as(from, hurdle, ways).without(hurdle), reach);
+        let squares = as_far_as(from, hurdle, ways);
+        if scene.wants(squares) {
+            arrive_all(scene, squares.without(hurdle), reach);
+        }
     }
 }
 
