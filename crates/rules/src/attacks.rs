@@ -76,7 +76,9 @@ impl Ruleset {
         self.plain_attackers(position, square, by, occupied).without(square).any()
             || any_unit(position.fairy() & position.side(by), |from| {
                 let walk = position.piece(from).expect("a fairy unit stands there").walk();
-                from != square && walks::attacks(walk, self.scene(position, by), from, square)
+                from != square
+                    && walks::range(walk, by, self.first_rank, from).contains(square)
+                    && walks::attacks(walk, self.scene(position, by), from, square)
             })
     }
 

@@ -84,6 +84,10 @@ impl Ruleset {
     }
 }
 
+/// Attributes with which units hold others or themselves back, or cannot be captured.
+pub(crate) const BIND: Attributes =
+    Attributes::PARALYSING.with(Attributes::FUNCTIONARY).with(Attributes::UNCAPTURABLE);
+
 /// Attributes that change units as soon as the mover has arrived, or for which its hurdle matters.
 pub(crate) const AT_ONCE: Attributes = Attributes::ABOUT_HURDLES
     .with(Attributes::PROTEAN)

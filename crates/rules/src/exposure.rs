@@ -77,6 +77,9 @@ impl Ruleset {
         }
         for from in (position.fairy() & position.side(by)).without(king) {
             let walk = position.piece(from).expect("a fairy unit stands there").walk();
+            if !walks::range(walk, by, self.first_rank, from).contains(king) {
+                continue;
+            }
             let (attacks, watched) = walks::watch(walk, self.scene(position, by), from, king);
             exposure.watched |= watched;
             if attacks {
@@ -122,6 +125,9 @@ impl Ruleset {
                 break;
             }
             let walk = position.piece(from).expect("a fairy unit stands there").walk();
+            if !walks::range(walk, by, self.first_rank, from).contains(mv.to) {
+                continue;
+            }
             let scene = self.scene(position, by).with_occupied(occupied);
             let (attacks, watched) = walks::watch(walk, scene, from, mv.to);
             if watched == SquareSet::ALL {
@@ -153,6 +159,7 @@ impl Ruleset {
             Walk::ROOK => rook_attacks(mv.to, occupied),
             Walk::QUEEN => bishop_attacks(mv.to, occupied) | rook_attacks(mv.to, occupied),
             Walk::KING => king_attacks(mv.to),
+            _ if !walks::range(walk, side, self.first_rank, mv.to).contains(king) => return false,
             _ => {
                 let scene = self.scene(position, side).with_occupied(occupied);
                 let (attacks, watched) = walks::watch(walk, scene, mv.to, king);
@@ -283,6 +290,9 @@ fn pawns(position: &Position, side: Side) -> SquareSet {
 /// Squares of units that alone stand between the square and a line piece of `by`.
 fn shields(position: &Position, king: Square, by: Side) -> SquareSet {
     let queens = position.walk(Walk::QUEEN);
+    if ((queens | position.walk(Walk::ROOK) | position.walk(Walk::BISHOP)) & position.side(by)).is_empty() {
+        return SquareSet::EMPTY;
+    }
     let snipers = ((bishop_attacks(king, SquareSet::EMPTY) & (position.walk(Walk::BISHOP) | queens))
         | (rook_attacks(king, SquareSet::EMPTY) & (position.walk(Walk::ROOK) | queens)))
         & position.side(by);

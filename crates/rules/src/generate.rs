@@ -90,7 +90,7 @@ impl Ruleset {
     ) -> Flow {
         let side = position.turn();
         for from in position.side(side) & wanted.movers() {
-            if self.capabilities().plain_moves {
+            if self.units_move_freely {
                 let piece = position.piece(from).expect("a unit of the side stands there");
                 let targets = wanted.targets(from, piece.walk());
                 self.visit_unit(position, from, None, piece, targets, wanted, &mut |mv| {
@@ -103,7 +103,7 @@ impl Ruleset {
         Flow::Continue(())
     }
 
-    /// The moves of one unit where `plain_moves` does not hold.
+    /// The moves of one unit where something else than its walk decides about them.
     #[inline(never)]
     fn visit_fairy<W: Wanted>(
         &self,

@@ -76,6 +76,8 @@ pub struct Ruleset {
     pub(crate) chameleons: ChameleonSequence,
     /// All attributes that units on the board have.
     pub(crate) attributes: Attributes,
+    /// Whether each unit can make all moves of its walk, from its own square alone, and capture every enemy unit.
+    pub(crate) units_move_freely: bool,
     pub(crate) capabilities: Capabilities,
 }
 
@@ -138,6 +140,7 @@ impl Ruleset {
             hurdle_attributes: hurdle_attributes(units),
             chameleons: ChameleonSequence::default(),
             attributes: units.iter().fold(Attributes::NONE, |all, unit| all | unit.attributes()),
+            units_move_freely: false,
             capabilities: Capabilities {
                 plain_moves: false,
                 lone_moves: false,
@@ -273,6 +276,10 @@ impl Ruleset {
         self.conclude_stages(kamikaze);
         self.conclude_capabilities(units, kamikaze);
         self.capabilities.orthodox_play = self.plays_orthodox();
+        self.units_move_freely = self.transfers.is_empty()
+            && !self.danger
+            && self.madrasi.is_none()
+            && !self.attributes.has_some(attributes::BIND);
     }
 
     /// All rules of rebirth, also those that only find squares.

@@ -329,7 +329,7 @@ const FIRST_RANKS: usize = 3;
 
 /// Squares on which a unit of `side` can capture from `from` on some board; perhaps more, never fewer.
 #[inline(always)]
-fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareSet {
+pub(crate) fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareSet {
     if walk.is_own() {
         return SquareSet::ALL;
     }
