@@ -82,6 +82,20 @@ fn walks(reader: &mut Reader<'_>) -> (Vec<(Walk, Span)>, bool) {
     (found, anything)
 }
 
+fn tell_of_missing_units(reader: &mut Reader<'_>, token: &Token<'_>, what: &str, example: &str) {
+    let offending = reader.here().1;
+    reader.report(
+        Diagnostic::error(
+            DiagnosticKind::UnknownUnit { first: true },
+            token.span,
+            offending,
+            format!("`{}` needs {what}", token.text),
+        )
+        .label("units are missing")
+        .help(format!("write for example `{} {example}`", token.text)),
+    );
+}
+
 /// Reads the walks to which April restricts the rebirth.
 pub(crate) fn april(
     reader: &mut Reader<'_>,
@@ -91,17 +105,7 @@ pub(crate) fn april(
 ) {
     let (found, anything) = walks(reader);
     if !anything {
-        let offending = reader.here().1;
-        reader.report(
-            Diagnostic::error(
-                DiagnosticKind::UnknownUnit { first: true },
-                token.span,
-                offending,
-                format!("`{}` needs the units that are reborn", token.text),
-            )
-            .label("units are missing")
-            .help(format!("write for example `{} S B`", token.text)),
-        );
+        tell_of_missing_units(reader, token, "the units that are reborn", "S B");
     }
     if let Some((rebirth, _)) = conditions.rebirth(base) {
         let listed = rebirth.april.get_or_insert_default();
@@ -150,17 +154,7 @@ pub(crate) fn complete(
 fn promotions(reader: &mut Reader<'_>, token: &Token<'_>) -> Option<Condition> {
     let (mut found, anything) = walks(reader);
     if !anything {
-        let offending = reader.here().1;
-        reader.report(
-            Diagnostic::error(
-                DiagnosticKind::UnknownUnit { first: true },
-                token.span,
-                offending,
-                format!("`{}` needs the units to which pawns promote", token.text),
-            )
-            .label("units are missing")
-            .help(format!("write for example `{} Q S`", token.text)),
-        );
+        tell_of_missing_units(reader, token, "the units to which pawns promote", "Q S");
         return None;
     }
     for &(walk, span) in found.iter().filter(|(walk, _)| walk.is_king()) {

@@ -5,7 +5,7 @@ use board::{
     knight_attacks, line_through, pawn_attacks, rook_attacks,
 };
 
-use crate::exposure::Attacks;
+use crate::exposure::{Attacks, shields};
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Choice, Move, Pick, Ruleset};
 
@@ -41,18 +41,6 @@ impl<'a> CanCheck<'a> {
         let occupied = position.occupied();
         let bishop = bishop_attacks(king, occupied);
         let rook = rook_attacks(king, occupied);
-        let own = position.side(side);
-        let queens = position.walk(Walk::QUEEN);
-        let mut shields = SquareSet::EMPTY;
-        let snipers = ((bishop_attacks(king, SquareSet::EMPTY) & (position.walk(Walk::BISHOP) | queens))
-            | (rook_attacks(king, SquareSet::EMPTY) & (position.walk(Walk::ROOK) | queens)))
-            & own;
-        for sniper in snipers {
-            let shield = between(king, sniper) & occupied;
-            if !shield.has_several() {
-                shields |= shield;
-            }
-        }
         let mut home_blockers = SquareSet::EMPTY;
         if !rules.capabilities().plain_checks && !rules.capabilities().homes_decide_captures {
             // What turns an attack into a check is not known: an attack that is there already may become one by any move.
@@ -84,7 +72,7 @@ impl<'a> CanCheck<'a> {
                 // Orthodox kings never come near each other.
                 if rules.capabilities().plain_checks { SquareSet::EMPTY } else { king_attacks(king) },
             ],
-            shields,
+            shields: shields(position, king, side),
             home_blockers,
             all_captures: captures,
             promoting: rules.before_promotion(side),

@@ -287,8 +287,8 @@ fn pawns(position: &Position, side: Side) -> SquareSet {
     position.side(side).filter(is_pawn).collect()
 }
 
-/// Squares of units that alone stand between the square and a line piece of `by`.
-fn shields(position: &Position, king: Square, by: Side) -> SquareSet {
+/// Squares of units that alone stand between the square and an orthodox line piece of `by`.
+pub(crate) fn shields(position: &Position, king: Square, by: Side) -> SquareSet {
     let queens = position.walk(Walk::QUEEN);
     if ((queens | position.walk(Walk::ROOK) | position.walk(Walk::BISHOP)) & position.side(by)).is_empty() {
         return SquareSet::EMPTY;
