@@ -346,7 +346,7 @@ fn place(
                     format!("`{letters}` is no unit"),
                 )
                 .label("unknown unit")
-                .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`"),
+                .help("the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`; `kirke pieces` lists all others"),
             );
             None
         }

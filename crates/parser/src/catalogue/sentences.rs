@@ -369,9 +369,9 @@ pub(super) const SENTENCES: &[Names] = &[
         "les pièces des échecs sont `R`, `D`, `T`, `F`, `C` et `P`, les minuscules sont noires",
     ),
     Names::new(
-        "the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`",
-        "die Schachsteine sind `K`, `D`, `T`, `L`, `S` und `B`",
-        "les pièces des échecs sont `R`, `D`, `T`, `F`, `C` et `P`",
+        "the units of chess are `K`, `Q`, `R`, `B`, `S` (knight) and `P`; `kirke pieces` lists all others",
+        "die Schachsteine sind `K`, `D`, `T`, `L`, `S` und `B`; `kirke pieces` nennt alle anderen",
+        "les pièces des échecs sont `R`, `D`, `T`, `F`, `C` et `P` ; `kirke pieces` donne toutes les autres",
     ),
     Names::new(
         "`{}` does not follow a colour",
