@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use board::{Effect, Key, Position};
+use board::{Key, Position};
 use problem::Goal;
 use rules::{Choice, Flow, Move, Ruleset, can_reach, is_reached};
 
@@ -10,6 +10,7 @@ use crate::budget::Stopped;
 use crate::restrictions;
 use crate::search::{Last, Search};
 use crate::task::{Aim, Terms};
+use crate::turns::passed;
 
 /// What the table knows of a position with the attacker to move.
 #[derive(Clone, Copy)]
@@ -485,39 +486,7 @@ pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> V
         .collect()
 }
 
-/// The side that has just moved moves again (series play); an en passant capture is not possible then.
-pub(crate) fn move_again(position: &mut Position) {
-    if let before @ Some(_) = position.en_passant() {
-        position.apply(&Effect::EnPassant { before, after: None });
-    }
-    let side = !position.turn();
-    position.apply(&Effect::Turn { side });
-}
-
-/// The side to move passes; an en passant capture and a rebirth that was due with this half-move are no longer possible
-/// then.
-fn pass(position: &mut Position) {
-    if let Some(pending) = position.pending().filter(|pending| pending.fresh) {
-        position.apply(&Effect::Pending { before: Some(pending), after: None });
-    }
-    move_again(position);
-}
-
 /// Tells facts about different lengths of play apart.
 pub(crate) fn remaining(length: u16) -> Key {
     (Key::from(length) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
-}
-
-/// The position with the other side to move, without a half-move in between: what waits for the next half-move still waits.
-pub(crate) fn with_other_side(position: &Position) -> Position {
-    let mut other = position.clone();
-    move_again(&mut other);
-    other
-}
-
-/// The position after a pass.
-pub(crate) fn passed(position: &Position) -> Position {
-    let mut passed = position.clone();
-    pass(&mut passed);
-    passed
 }

@@ -4,12 +4,13 @@ use board::Position;
 use problem::Goal;
 use rules::{Flow, Move, can_reach, visit_reaching};
 
-use crate::battle::{move_again, passed, remaining};
+use crate::battle::remaining;
 use crate::budget::Stopped;
 use crate::numbering::arrange;
 use crate::restrictions;
 use crate::search::{Last, Search};
 use crate::task::{Cooperation, End, Letter, Task};
+use crate::turns::{move_again, passed};
 
 impl Cooperation {
     /// All lengths of play, shorter ones first.

@@ -24,6 +24,7 @@ mod sparse;
 mod table;
 mod task;
 mod tree;
+mod turns;
 mod walk;
 
 pub use record::record;

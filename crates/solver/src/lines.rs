@@ -5,7 +5,7 @@ use problem::Goal;
 use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
 use solution::{Line, Mark};
 
-use crate::battle::{move_again, remaining};
+use crate::battle::remaining;
 use crate::budget::{Budget, Meter, Stopped};
 use crate::gather::{Finder, FoundLines};
 use crate::numbering::arrange;
@@ -16,6 +16,7 @@ use crate::record::record_goal;
 use crate::search::Search;
 use crate::table::Table;
 use crate::task::{Aim, Terms};
+use crate::turns::move_again;
 use crate::walk::Select;
 
 /// What all threads of one search of lines share.

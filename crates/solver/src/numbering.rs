@@ -8,9 +8,9 @@ use problem::{ProblemOption, Statement};
 use rules::{Move, Ruleset};
 use solution::{Line, Node, PlayedMove, Progress};
 
-use crate::battle::move_again;
 use crate::plan::Step;
 use crate::record::record;
+use crate::turns::move_again;
 
 /// Which first moves are played, by the numbers of their first half-moves.
 #[derive(Clone, PartialEq, Eq, Debug)]

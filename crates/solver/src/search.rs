@@ -4,10 +4,10 @@ use board::Position;
 use problem::Goal;
 use rules::{Flow, Move, Ruleset, allows_self_check, is_reached, visit_reaching};
 
-use crate::battle::with_other_side;
 use crate::budget::{Budget, Meter, Stopped};
 use crate::table::Table;
 use crate::task::{End, Task, Terms};
+use crate::turns::with_other_side;
 use crate::walk::Writing;
 
 /// One thread's search.

@@ -5,7 +5,6 @@ use problem::Goal;
 use rules::{Move, Ruleset};
 use solution::{Line, Mark};
 
-use crate::battle::{passed, with_other_side};
 use crate::budget::{Budget, Stopped};
 use crate::gather::{Finder, FoundLines};
 use crate::numbering::{Numbering, arrange};
@@ -13,6 +12,7 @@ use crate::record::record_goal;
 use crate::search::{Last, Search};
 use crate::table::Table;
 use crate::task::{Cooperation, End, Task, Terms};
+use crate::turns::{passed, with_other_side};
 
 /// What all threads of one search share.
 pub(crate) struct Walk<'a> {

@@ -58,7 +58,7 @@ fn the_document_is_fresh() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pieces.md");
     let expected = markdown();
     if std::env::var_os("KIRKE_BLESS").is_some() {
-        std::fs::write(&path, &expected).unwrap();
+        std::fs::write(&path, &expected).expect("the folder of documents can be written to");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
     assert!(found == expected, "docs/pieces.md is out of date: KIRKE_BLESS=1 cargo test -p cli pieces");

@@ -15,11 +15,11 @@ use problem::Goal;
 use rules::{Flow, Move, Ruleset, allows_self_check, is_reached, long_step, visit_reaching};
 use solution::PlayedMove;
 
-use crate::battle::move_again;
 use crate::budget::Budget;
 use crate::plan::Show;
 use crate::record::record_goal;
 use crate::table::Table;
+use crate::turns::move_again;
 
 /// Progressive play with what options say about it.
 #[derive(Clone, Copy, Debug)]

@@ -5,10 +5,10 @@ use rules::{Choice, Move, Pick};
 use solution::{After, Mark, Node};
 
 use super::{Threats, Writer, differ_in_choice};
-use crate::battle::{passed, with_other_side};
 use crate::budget::Stopped;
 use crate::search::Last;
 use crate::task::Task;
+use crate::turns::{passed, with_other_side};
 
 impl<'a> Writer<'a> {
     /// Threats and variations after an attacking move that led to `position`; the attacker has `moves` more moves.
