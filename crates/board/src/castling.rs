@@ -58,6 +58,11 @@ impl CastlingRights {
         (self.0 & 63) as usize
     }
 
+    /// The rights with this number, see [`CastlingRights::index`]; higher bits are left out.
+    pub const fn from_index(index: u8) -> CastlingRights {
+        CastlingRights(index & 63)
+    }
+
     /// Whether nobody may castle.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -48,6 +48,7 @@ pub(crate) fn unit(piece: Piece, square: Square) -> Key {
     }
 }
 
+#[inline(always)]
 pub(crate) fn castling(rights: CastlingRights) -> Key {
     if rights.is_empty() { 0 } else { NUMBERS[CASTLING + rights.index()] }
 }
@@ -93,4 +94,32 @@ pub(crate) fn previous(placement: Option<Key>) -> Key {
 /// Whether the last half-move was a null move.
 pub(crate) fn after_null(is_after_null: bool) -> Key {
     if is_after_null { mixed(3, 1 << 41) } else { 0 }
+}
+
+/// The number that an orthodox unit on its square adds to the key: the piece by its [`Piece::orthodox_index`].
+///
+/// # Panics
+/// If `piece` is no number of an orthodox piece.
+#[inline(always)]
+pub fn unit_key(piece: usize, square: Square) -> Key {
+    debug_assert!(piece < Piece::ORTHODOX_COUNT);
+    NUMBERS[piece * 64 + square.index()]
+}
+
+/// The number that castling rights add to the key.
+#[inline(always)]
+pub fn castling_key(rights: CastlingRights) -> Key {
+    castling(rights)
+}
+
+/// The number that a step which can be answered en passant adds to the key.
+#[inline(always)]
+pub fn long_step_key(from: Square, to: Square) -> Key {
+    NUMBERS[LONG_STEPS_FROM + from.index()] ^ NUMBERS[LONG_STEPS_TO + to.index()]
+}
+
+/// What changes in the key when the turn passes.
+#[inline(always)]
+pub fn turn_key() -> Key {
+    NUMBERS[TURN]
 }

@@ -25,7 +25,7 @@ pub use geometry::{
     between, bishop_attacks, king_attacks, knight_attacks, line_through, pawn_attacks, queen_attacks,
     rook_attacks,
 };
-pub use key::Key;
+pub use key::{Key, castling_key, long_step_key, turn_key, unit_key};
 pub use long_step::LongStep;
 pub use move_kind::MoveKind;
 pub use pending::{Hidden, PendingCapture};

@@ -16,12 +16,14 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::White, Side::Black];
 
     /// 0 = White, 1 = Black.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The other side.
     #[must_use]
+    #[inline]
     pub const fn opponent(self) -> Side {
         match self {
             Side::White => Side::Black,
@@ -30,6 +32,7 @@ impl Side {
     }
 
     /// `rank` (0 … 7) as this side counts it: 0 is its own back rank.
+    #[inline]
     pub const fn rank(self, rank: u8) -> u8 {
         match self {
             Side::White => rank,
@@ -40,6 +43,7 @@ impl Side {
 
 impl Not for Side {
     type Output = Side;
+    #[inline]
     fn not(self) -> Side {
         self.opponent()
     }
@@ -67,6 +71,7 @@ pub enum Colour {
 
 impl Colour {
     /// The only side that moves the unit, `None` if both do.
+    #[inline]
     pub const fn side(self) -> Option<Side> {
         match self {
             Colour::White => Some(Side::White),
@@ -77,6 +82,7 @@ impl Colour {
 }
 
 impl From<Side> for Colour {
+    #[inline]
     fn from(side: Side) -> Colour {
         match side {
             Side::White => Colour::White,
@@ -91,12 +97,14 @@ pub struct BySide<T>(pub [T; 2]);
 
 impl<T> Index<Side> for BySide<T> {
     type Output = T;
+    #[inline]
     fn index(&self, side: Side) -> &T {
         &self.0[side.index()]
     }
 }
 
 impl<T> IndexMut<Side> for BySide<T> {
+    #[inline]
     fn index_mut(&mut self, side: Side) -> &mut T {
         &mut self.0[side.index()]
     }

@@ -10,6 +10,7 @@ impl Square {
     ///
     /// # Panics
     /// If either is above 7.
+    #[inline]
     pub const fn new(file: u8, rank: u8) -> Square {
         assert!(file < 8 && rank < 8);
         Square(rank * 8 + file)
@@ -19,12 +20,14 @@ impl Square {
     ///
     /// # Panics
     /// If `index` is above 63.
+    #[inline]
     pub const fn from_index(index: usize) -> Square {
         assert!(index < 64);
         Square(index as u8)
     }
 
     /// The square on `file` and `rank`, or `None` off the board.
+    #[inline]
     pub const fn try_new(file: i32, rank: i32) -> Option<Square> {
         if file < 0 || file > 7 || rank < 0 || rank > 7 {
             None
@@ -34,44 +37,52 @@ impl Square {
     }
 
     /// 0 … 63, a1 = 0, h8 = 63.
+    #[inline]
     pub const fn index(self) -> usize {
         // The mask states the invariant where the optimiser can see it.
         (self.0 & 63) as usize
     }
 
     /// 0 = a-file … 7 = h-file.
+    #[inline]
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
     /// 0 = first rank … 7 = eighth rank.
+    #[inline]
     pub const fn rank(self) -> u8 {
         self.0 >> 3
     }
 
     /// Whether the square is dark (a1 is).
+    #[inline]
     pub const fn is_dark(self) -> bool {
         (self.file() + self.rank()).is_multiple_of(2)
     }
 
     /// The square with the ranks turned upside down: a1 ↔ a8.
+    #[inline]
     pub const fn flipped(self) -> Square {
         Square(self.0 ^ 56)
     }
 
     /// The square with the files the other way round: a1 ↔ h1.
     #[must_use]
+    #[inline]
     pub const fn mirrored(self) -> Square {
         Square(self.0 ^ 7)
     }
 
     /// The square with files and ranks exchanged: a8 ↔ h1.
     #[must_use]
+    #[inline]
     pub const fn transposed(self) -> Square {
         Square::new(self.rank(), self.file())
     }
 
     /// The square as far from this one as `to` is from `from`, or `None` off the board.
+    #[inline]
     pub const fn shifted(self, from: Square, to: Square) -> Option<Square> {
         let file = self.file() as i32 + to.file() as i32 - from.file() as i32;
         let rank = self.rank() as i32 + to.rank() as i32 - from.rank() as i32;
@@ -79,6 +90,7 @@ impl Square {
     }
 
     /// All squares, a1, b1 … h8.
+    #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Square> {
         (0..64).map(Square)
     }

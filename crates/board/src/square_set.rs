@@ -14,58 +14,69 @@ impl SquareSet {
     pub const ALL: SquareSet = SquareSet(!0);
 
     /// The squares of one rank (0 = first … 7 = eighth).
+    #[inline]
     pub const fn rank(rank: u8) -> SquareSet {
         SquareSet(0xff << (rank * 8))
     }
 
     /// The squares of one file (0 = a … 7 = h).
+    #[inline]
     pub const fn file(file: u8) -> SquareSet {
         SquareSet(0x0101_0101_0101_0101 << file)
     }
 
     /// The set of this square alone.
+    #[inline]
     pub const fn of(square: Square) -> SquareSet {
         SquareSet(1 << square.index())
     }
 
     /// Whether no square is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the set has a member at all.
+    #[inline]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
     /// Number of squares.
+    #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether `square` is in the set.
+    #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
     /// The lowest square (a1 first).
+    #[inline]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::from_index(self.0.trailing_zeros() as usize)) }
     }
 
     /// Whether more than one square is in the set.
+    #[inline]
     pub const fn has_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// The set with `square` added.
     #[must_use]
+    #[inline]
     pub const fn with(self, square: Square) -> SquareSet {
         SquareSet(self.0 | 1 << square.index())
     }
 
     /// The set with `square` taken out.
     #[must_use]
+    #[inline]
     pub const fn without(self, square: Square) -> SquareSet {
         SquareSet(self.0 & !(1 << square.index()))
     }
@@ -74,12 +85,14 @@ impl SquareSet {
 impl Iterator for SquareSet {
     type Item = Square;
 
+    #[inline]
     fn next(&mut self) -> Option<Square> {
         let square = self.first()?;
         self.0 &= self.0 - 1;
         Some(square)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = self.0.count_ones() as usize;
         (len, Some(len))
@@ -87,18 +100,21 @@ impl Iterator for SquareSet {
 }
 
 impl ExactSizeIterator for SquareSet {
+    #[inline]
     fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 }
 
 impl From<Square> for SquareSet {
+    #[inline]
     fn from(square: Square) -> SquareSet {
         SquareSet::of(square)
     }
 }
 
 impl FromIterator<Square> for SquareSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
         squares.into_iter().fold(SquareSet::EMPTY, SquareSet::with)
     }
@@ -114,11 +130,13 @@ macro_rules! operators {
     ($($trait:ident $method:ident $assign_trait:ident $assign:ident $op:tt)*) => {$(
         impl $trait for SquareSet {
             type Output = SquareSet;
+            #[inline]
             fn $method(self, other: SquareSet) -> SquareSet {
                 SquareSet(self.0 $op other.0)
             }
         }
         impl $assign_trait for SquareSet {
+            #[inline]
             fn $assign(&mut self, other: SquareSet) {
                 self.0 = self.0 $op other.0;
             }
@@ -134,6 +152,7 @@ operators! {
 
 impl Not for SquareSet {
     type Output = SquareSet;
+    #[inline]
     fn not(self) -> SquareSet {
         SquareSet(!self.0)
     }

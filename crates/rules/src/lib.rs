@@ -12,6 +12,7 @@ mod castling;
 mod change;
 mod checks;
 mod choices;
+mod compact;
 mod en_passant;
 mod exposure;
 mod fairy;
@@ -37,6 +38,7 @@ mod transfer;
 mod walks;
 
 pub use capabilities::Capabilities;
+pub use compact::{CompactMove, CompactPosition, CompactRules};
 pub use en_passant::long_step;
 pub use game::{Game, with_turn};
 pub use generate::Flow;

@@ -2,38 +2,16 @@
 
 use std::ops::Range;
 
-use board::{Key, Position};
+use board::Position;
 use problem::Goal;
 use rules::{Choice, Flow, Move, Ruleset, can_reach, is_reached};
 
 use crate::budget::Stopped;
+use crate::facts::{Fact, remaining};
 use crate::restrictions;
 use crate::search::{Last, Search};
 use crate::task::{Aim, Terms};
 use crate::turns::passed;
-
-/// What the table knows of a position with the attacker to move.
-#[derive(Clone, Copy)]
-struct Fact {
-    /// The aim can be forced within this many moves; 0 if that is not proved.
-    proved: u16,
-    /// It cannot be forced within this many moves.
-    disproved: u16,
-}
-
-impl Fact {
-    const LIMIT: u16 = 1023;
-
-    fn unpack(bits: u32) -> Fact {
-        Fact { proved: (bits >> 14) as u16 & Fact::LIMIT, disproved: (bits >> 4) as u16 & Fact::LIMIT }
-    }
-
-    /// The lowest four bits weigh what a fact cost: the number of moves it speaks of.
-    fn pack(self) -> u32 {
-        let weight = self.proved.max(self.disproved).min(15);
-        u32::from(self.proved) << 14 | u32::from(self.disproved) << 4 | u32::from(weight)
-    }
-}
 
 impl Search<'_> {
     /// The smallest number of moves, at most `limit`, within which the attacker, who is to move, forces its aim.
@@ -53,6 +31,9 @@ impl Search<'_> {
 
     /// Whether the attacker, who is to move, forces its aim within `moves` (at least 1) moves of its own.
     pub(crate) fn attack(&mut self, terms: &Terms, position: &Position, moves: u16) -> Result<bool, Stopped> {
+        if let Some(answer) = self.attack_compactly(terms, position, moves) {
+            return answer;
+        }
         self.meter.tick()?;
         if terms.is_exact {
             return self.attack_in_exactly(terms, position, moves);
@@ -140,8 +121,8 @@ impl Search<'_> {
     }
 
     /// Of the moves from number `start` on, which are in canonical order, those that give check come first: they leave the
-    /// fewest replies.
-    fn put_checks_first(&mut self, position: &Position, start: usize) {
+    /// fewest replies. Returns their number.
+    fn put_checks_first(&mut self, position: &Position, start: usize) -> usize {
         let moves = &mut self.moves[start..];
         let (mut checks, mut at) = (0, 0);
         let _ = self.rules.visit_checks(position, &mut |check, _| {
@@ -153,6 +134,7 @@ impl Search<'_> {
             }
             Flow::Continue(())
         });
+        checks
     }
 
     /// Whether this attacking move, which led to `after`, forces the aim within `moves`, itself included; where the
@@ -239,6 +221,9 @@ impl Search<'_> {
         position: &Position,
         moves: u16,
     ) -> Result<bool, Stopped> {
+        if let Some(answer) = self.defence_fails_compactly(terms, position, moves) {
+            return answer;
+        }
         if terms.nontrivial.is_none() {
             return self.defence_fails_as_granted(terms, position, moves);
         }
@@ -294,27 +279,50 @@ impl Search<'_> {
         if killers.len() <= level {
             killers.resize(level + 1, None);
         }
+        // What refuted another attack often refutes this one. With more moves to come, a refutation that is known already
+        // costs less.
+        let killer = self.killers[terms.number][level];
+        let mut tried = None;
+        if let Some(killer) = killer
+            && self.rules.is_legal_here(position, killer)
+        {
+            let after = self.rules.after(position, killer);
+            let refutes = if moves > 1 {
+                self.is_known_to_refute(terms, position, killer, &after, moves)
+            } else {
+                tried = Some(killer);
+                !self.defence_met(terms, position, killer, &after, moves)?
+            };
+            if refutes {
+                return Ok(false);
+            }
+        }
         let start = self.moves.len();
         self.push_moves_towards(&terms.defence_ends, position);
         let end = self.moves.len();
         if start == end {
             return Ok(false);
         }
-        if let Some(killer) = self.killers[terms.number][level]
-            && let Some(at) = self.moves[start..end].iter().position(|&mv| mv == killer)
-        {
-            self.moves[start..=start + at].rotate_right(1);
-        }
-        if moves > 1
-            && let Some(refutation) = self.known_refutation(terms, position, start..end, moves)
-        {
-            self.killers[terms.number][level] = Some(refutation);
-            self.moves.truncate(start);
-            return Ok(false);
+        if moves > 1 {
+            if let Some(refutation) = self.known_refutation(terms, position, start..end, moves) {
+                self.killers[terms.number][level] = Some(refutation);
+                self.moves.truncate(start);
+                return Ok(false);
+            }
+            // After a check the attacker has fewer moves.
+            let checks = self.put_checks_first(position, start);
+            if let Some(killer) = killer
+                && let Some(at) = self.moves[start + checks..end].iter().position(|&mv| mv == killer)
+            {
+                self.moves[start + checks..=start + checks + at].rotate_right(1);
+            }
         }
         let mut fails = Ok(true);
         for at in start..end {
             let mv = self.moves[at];
+            if tried == Some(mv) {
+                continue;
+            }
             let after = self.rules.after(position, mv);
             fails = self.defence_met(terms, position, mv, &after, moves);
             if fails != Ok(true) {
@@ -367,14 +375,32 @@ impl Search<'_> {
         range: Range<usize>,
         moves: u16,
     ) -> Option<Move> {
-        if self.rules.owner_chooses() || terms.aim == Aim::Tree {
+        if !self.has_refuting_facts(terms) {
             return None;
         }
-        self.moves[range].iter().copied().find(|&mv| {
-            let after = self.rules.after(position, mv);
-            Fact::unpack(self.table.get(self.fact_key(terms, &after))).disproved >= moves
-                && !self.defender_reaches(terms, position, mv, &after)
-        })
+        self.moves[range]
+            .iter()
+            .copied()
+            .find(|&mv| self.is_known_to_refute(terms, position, mv, &self.rules.after(position, mv), moves))
+    }
+
+    /// Whether facts about the position after a defence can tell that it refutes.
+    fn has_refuting_facts(&self, terms: &Terms) -> bool {
+        !self.rules.owner_chooses() && terms.aim != Aim::Tree
+    }
+
+    /// Whether this defence, which led to `after`, is known to leave the attacker without its aim in `moves` moves.
+    fn is_known_to_refute(
+        &self,
+        terms: &Terms,
+        position: &Position,
+        mv: Move,
+        after: &Position,
+        moves: u16,
+    ) -> bool {
+        self.has_refuting_facts(terms)
+            && Fact::unpack(self.table.get(self.fact_key(terms, after))).disproved >= moves
+            && !self.defender_reaches(terms, position, mv, after)
     }
 
     /// Whether the defender's move, which led to `after`, reaches the goal of an aim with a name.
@@ -484,9 +510,4 @@ pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> V
         .map(with)
         .filter(|&other| other != mv && rules.leaves_king_safe(position, other))
         .collect()
-}
-
-/// Tells facts about different lengths of play apart.
-pub(crate) fn remaining(length: u16) -> Key {
-    (Key::from(length) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835)
 }

@@ -4,8 +4,8 @@ use board::Position;
 use problem::Goal;
 use rules::{Flow, Move, can_reach, visit_reaching};
 
-use crate::battle::remaining;
 use crate::budget::Stopped;
+use crate::facts::remaining;
 use crate::numbering::arrange;
 use crate::restrictions;
 use crate::search::{Last, Search};

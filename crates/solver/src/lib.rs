@@ -5,7 +5,12 @@
 
 mod battle;
 mod budget;
+mod compact_battle;
+mod compact_lines;
+#[cfg(test)]
+mod compact_tests;
 mod cooperation;
+mod facts;
 mod gather;
 mod immobility;
 mod lines;

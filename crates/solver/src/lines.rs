@@ -5,8 +5,9 @@ use problem::Goal;
 use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
 use solution::{Line, Mark};
 
-use crate::battle::remaining;
 use crate::budget::{Budget, Meter, Stopped};
+use crate::compact_lines::{CompactLines, LineSearch};
+use crate::facts::remaining;
 use crate::gather::{Finder, FoundLines};
 use crate::numbering::arrange;
 use crate::pictures::{Course, Forecast, Length, Pictures};
@@ -42,7 +43,7 @@ impl LinesSearch<'_> {
     pub(crate) fn run(&self, start: &Position) -> FoundLines {
         let mut found = FoundLines::new();
         if let Some(goal) = self.constraint()
-            && self.attacker_moves(self.plan.lengths.last().map_or(&[], Vec::as_slice))
+            && attacker_moves(self.plan.lengths.last().map_or(&[], Vec::as_slice))
         {
             // An attacker who can reach the goal at once must, and there is no other play.
             let forced = self.forced_goals(start, goal);
@@ -154,11 +155,6 @@ impl LinesSearch<'_> {
         }
     }
 
-    /// Whether the side to move is the one whose aim is forced in the end, these steps being left.
-    fn attacker_moves(&self, steps: &[Step]) -> bool {
-        !steps.iter().filter(|&&step| step == Step::Turn).count().is_multiple_of(2)
-    }
-
     fn forced_goals(&self, position: &Position, goal: Goal) -> Vec<Line> {
         let mut lines = Vec::new();
         for mv in self.rules.legal_moves(position) {
@@ -185,6 +181,8 @@ struct Worker<'s, 'a> {
     series_ends_itself: bool,
     /// What is out of reach, where that can be said without a search.
     prospects: Option<Prospects>,
+    /// Tells on compact positions whether there is a line, where that is possible.
+    compact: Option<CompactLines>,
     /// Which final pictures are within reach, where they are known.
     course: Option<Course<'s>>,
     path: Vec<Move>,
@@ -206,6 +204,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             }
             LinesEnd::Goal(_) => None,
         };
+        let series_ends_itself = matches!(steps, [.., Step::Stay, Step::Turn]);
         Worker {
             search,
             start,
@@ -213,11 +212,12 @@ impl<'s, 'a> Worker<'s, 'a> {
             wanted,
             meter: Meter::new(search.budget),
             forced,
-            series_ends_itself: matches!(steps, [.., Step::Stay, Step::Turn]),
+            series_ends_itself,
             prospects: match search.plan.end {
                 LinesEnd::Goal(goal) => Prospects::new(search.rules, goal),
                 LinesEnd::Forced(_) => None,
             },
+            compact: CompactLines::new(search.rules, search.plan.end, series_ends_itself),
             course: None,
             path: Vec::new(),
             moves: Vec::new(),
@@ -340,6 +340,9 @@ impl<'s, 'a> Worker<'s, 'a> {
         if self.must_spoil(position, steps) {
             return Ok(false);
         }
+        if self.fails_compactly(position, steps)? {
+            return Ok(false);
+        }
         let rules = self.search.rules;
         let first = self.moves.len();
         rules.add_legal_moves(position, &mut self.moves);
@@ -381,6 +384,24 @@ impl<'s, 'a> Worker<'s, 'a> {
     #[inline(always)]
     fn is_known_to_fail(&self, position: &Position, steps: &[Step]) -> bool {
         self.search.table.get(self.key(position, steps)) != 0
+    }
+
+    /// Whether a search on compact positions shows that there is no line of these steps. With final pictures in view it pays
+    /// only close to the end.
+    fn fails_compactly(&mut self, position: &Position, steps: &[Step]) -> Result<bool, Stopped> {
+        let Some(lines) = &self.compact else { return Ok(false) };
+        if self.course.is_some() && steps.len() > PICTURES_LEAVE {
+            return Ok(false);
+        }
+        let Some(compact) = lines.rules.position(position) else { return Ok(false) };
+        let mut search = LineSearch {
+            lines,
+            table: self.search.table,
+            meter: &mut self.meter,
+            prospects: self.prospects.as_mut(),
+            salt: self.search.salt,
+        };
+        Ok(!search.exists(&compact, steps)?)
     }
 
     /// Whether the diagram that is to be reached certainly cannot be.
@@ -440,7 +461,7 @@ impl<'s, 'a> Worker<'s, 'a> {
     /// In reflex play an attacker who can reach the goal must.
     fn must_spoil(&mut self, position: &Position, steps: &[Step]) -> bool {
         self.search.constraint().is_some()
-            && self.search.attacker_moves(steps)
+            && attacker_moves(steps)
             && self.forced.as_ref().is_some_and(|(search, terms)| search.attacker_must_spoil(terms, position))
     }
 
@@ -468,9 +489,14 @@ impl<'s, 'a> Worker<'s, 'a> {
     }
 }
 
+/// Whether the side to move is the one whose aim is forced in the end, these steps being left.
+pub(crate) fn attacker_moves(steps: &[Step]) -> bool {
+    !steps.iter().filter(|&&step| step == Step::Turn).count().is_multiple_of(2)
+}
+
 /// Who makes the last of the steps, how many it makes, and how many the other side makes.
 #[inline(always)]
-fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
+pub(crate) fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
     let mut side = turn;
     let mut made = [0; 2];
     for (at, step) in steps.iter().enumerate() {
@@ -494,6 +520,9 @@ impl Finder for Worker<'_, '_> {
         std::mem::take(&mut self.found)
     }
 }
+
+/// Half-moves before the end at which the search on compact positions takes over from final pictures.
+const PICTURES_LEAVE: usize = 2;
 
 /// Tells facts of the final stretch from those of the way to it.
 const FORCED: Key = 0x5851_f42d_4c95_7f2d_1405_7b7e_f767_814f;

@@ -10,8 +10,8 @@
 use std::sync::LazyLock;
 
 use board::{
-    CastlingWing, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks,
-    pawn_attacks, queen_attacks, rook_attacks,
+    CastlingRights, CastlingWing, Position, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks,
+    knight_attacks, pawn_attacks, queen_attacks, rook_attacks,
 };
 use problem::Goal;
 use rules::Ruleset;
@@ -172,6 +172,48 @@ impl ExtendWith for SquareSet {
     }
 }
 
+/// What is asked of a position here.
+pub(crate) trait Placement {
+    /// Where the king of `side` stands.
+    fn king(&self, side: Side) -> Option<Square>;
+
+    /// Squares of the units of `side`.
+    fn side(&self, side: Side) -> SquareSet;
+
+    /// The walk of the unit on `square`, an occupied one.
+    fn walk_on(&self, square: Square) -> Walk;
+
+    fn castling(&self) -> CastlingRights;
+
+    /// Whether `stalemating` certainly cannot immobilise its opponent with `moves` moves of its own and `helping` of the
+    /// opponent.
+    fn stays_mobile(&self, _stalemating: Side, _moves: usize, _helping: usize) -> bool {
+        false
+    }
+}
+
+impl Placement for Position {
+    fn king(&self, side: Side) -> Option<Square> {
+        Position::king(self, side)
+    }
+
+    fn side(&self, side: Side) -> SquareSet {
+        Position::side(self, side)
+    }
+
+    fn walk_on(&self, square: Square) -> Walk {
+        self.piece(square).expect("a unit stands there").walk()
+    }
+
+    fn castling(&self) -> CastlingRights {
+        Position::castling(self)
+    }
+
+    fn stays_mobile(&self, stalemating: Side, moves: usize, helping: usize) -> bool {
+        immobility::is_out_of_reach(self, stalemating, moves, helping)
+    }
+}
+
 /// How many positions are looked at before it is decided whether looking is worth it.
 const TRIAL: u32 = 4096;
 /// How many positions are then passed over before the next trial, if it is not.
@@ -209,7 +251,7 @@ impl Prospects {
     #[inline]
     pub(crate) fn are_nil(
         &mut self,
-        position: &Position,
+        position: &impl Placement,
         mating: Side,
         moves: usize,
         helping: usize,
@@ -219,7 +261,7 @@ impl Prospects {
             experience.pause -= 1;
             return false;
         }
-        let nil = (!self.needs_check && immobility::is_out_of_reach(position, mating, moves, helping))
+        let nil = (!self.needs_check && position.stays_mobile(mating, moves, helping))
             || !possible(position, mating, moves, helping, self.needs_check);
         experience.tried += 1;
         experience.excluded += u32::from(nil);
@@ -239,11 +281,10 @@ struct Units {
 }
 
 impl Units {
-    fn new(position: &Position, side: Side, squares: SquareSet) -> Units {
+    fn new(position: &impl Placement, side: Side, squares: SquareSet) -> Units {
         let mut units = Units { units: [(Walk::KING, Square::from_index(0)); 64], count: 0 };
         for square in squares {
-            let piece = position.piece(square).expect("a unit stands there");
-            units.units[units.count] = (piece.walk(), seen_by(side, square));
+            units.units[units.count] = (position.walk_on(square), seen_by(side, square));
             units.count += 1;
         }
         units
@@ -258,7 +299,13 @@ fn seen_by(side: Side, square: Square) -> Square {
     if side == Side::White { square } else { square.flipped() }
 }
 
-fn possible(position: &Position, mating: Side, moves: usize, helping: usize, needs_check: bool) -> bool {
+fn possible(
+    position: &impl Placement,
+    mating: Side,
+    moves: usize,
+    helping: usize,
+    needs_check: bool,
+) -> bool {
     let reach = &*REACH;
     let Some(king) = position.king(!mating) else { return true };
     let units = Units::new(position, mating, position.side(mating));

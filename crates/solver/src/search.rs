@@ -5,6 +5,7 @@ use problem::Goal;
 use rules::{Flow, Move, Ruleset, allows_self_check, is_reached, visit_reaching};
 
 use crate::budget::{Budget, Meter, Stopped};
+use crate::compact_battle::Compact;
 use crate::table::Table;
 use crate::task::{End, Task, Terms};
 use crate::turns::with_other_side;
@@ -19,6 +20,8 @@ pub(crate) struct Search<'a> {
     pub(crate) moves: Vec<Move>,
     /// By battle and moves left: the defence that refuted last.
     pub(crate) killers: Vec<Vec<Option<Move>>>,
+    /// Play on compact positions, where the rules have a compact form.
+    pub(crate) compact: Option<Compact>,
     /// Nontrivial defences granted beyond those of the option NonTrivial; negative if some were used up.
     pub(crate) granted: i64,
     /// Where lines are written down.
@@ -49,6 +52,7 @@ impl<'a> Search<'a> {
             meter: Meter::new(budget),
             moves: Vec::new(),
             killers: Vec::new(),
+            compact: rules.compact().map(Compact::new),
             granted: 0,
             writing: None,
         }

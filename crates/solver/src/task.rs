@@ -132,7 +132,7 @@ impl Aim {
         }
     }
 
-    /// The shape of an attacker's branch.
+    /// The shape of a branch. Where it begins with a defence only the plainest shapes are told.
     fn of(branch: &Branch) -> Aim {
         if branch.parry || branch.minimum.is_some() {
             return Aim::Tree;
@@ -144,6 +144,17 @@ impl Aim {
             .any(|attachment| attachment.play().goals().into_iter().any(rules::may_allow_self_check))
         {
             return Aim::Tree;
+        }
+        if branch.kind == BranchKind::Defence {
+            return match (&branch.second[..], &branch.first[..]) {
+                ([end], []) if branch.maximum.is_multiple_of(2) => {
+                    plain_goal(end).map_or(Aim::Tree, Aim::Direct)
+                }
+                ([], [end]) if !branch.maximum.is_multiple_of(2) => {
+                    plain_goal(end).map_or(Aim::Tree, Aim::SelfPlay)
+                }
+                _ => Aim::Tree,
+            };
         }
         let ends_on_attack = branch.maximum % 2 == 1;
         match (&branch.first[..], &branch.second[..]) {
@@ -288,7 +299,7 @@ impl Compiler {
         let defence_constraints = constraints(self, attack);
         let slack = maximum - minimum;
         let terms = Terms {
-            aim: if begins_with_defence { Aim::Tree } else { Aim::of(branch) },
+            aim: Aim::of(branch),
             salt,
             number,
             ends_on_defence: maximum.is_multiple_of(2),
