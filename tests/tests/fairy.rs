@@ -4,29 +4,37 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kirke_tests::{Random, described, play_at_random, random_fairy_diagram};
-use problem::{Condition, RebirthBase, RebirthCondition};
+use problem::{Condition, Occupied, RebirthBase, RebirthCondition, SquareRule};
 
-/// Diagrams under each list of conditions.
+/// Diagrams under most lists of conditions.
 const DIAGRAMS: usize = 1500;
 /// Where something has gone wrong many diagrams fail; so many are told.
 const TOLD: usize = 4;
 
-fn conditions() -> Vec<Vec<Condition>> {
+/// Lists of conditions, each with the number of diagrams.
+fn conditions() -> Vec<(Vec<Condition>, usize)> {
     let rebirth = |base| Condition::Rebirth(RebirthCondition::new(base));
+    let chosen =
+        RebirthCondition { square: SquareRule::Super, ..RebirthCondition::new(RebirthBase::Anticirce) };
+    let volcanic =
+        RebirthCondition { occupied: Some(Occupied::Volcanic), ..RebirthCondition::new(RebirthBase::Circe) };
     vec![
-        Vec::new(),
-        vec![Condition::Madrasi { kings: false }],
-        vec![rebirth(RebirthBase::Circe)],
-        vec![rebirth(RebirthBase::Anticirce)],
+        (Vec::new(), DIAGRAMS),
+        (vec![Condition::Madrasi { kings: false }], DIAGRAMS),
+        (vec![rebirth(RebirthBase::Circe)], DIAGRAMS),
+        (vec![rebirth(RebirthBase::Anticirce)], DIAGRAMS),
+        (vec![Condition::Rebirth(volcanic)], DIAGRAMS / 3),
+        // A capture is many moves there.
+        (vec![Condition::Rebirth(chosen)], DIAGRAMS / 3),
     ]
 }
 
 #[test]
 fn units_of_every_kind_keep_the_books() {
     let (mut failures, mut played) = (0, 0);
-    for (number, conditions) in conditions().into_iter().enumerate() {
+    for (number, (conditions, diagrams)) in conditions().into_iter().enumerate() {
         let mut random = Random::new(number as u64);
-        for _ in 0..DIAGRAMS {
+        for _ in 0..diagrams {
             let diagram = random_fairy_diagram(&mut random, &conditions);
             let seed = random.below(usize::MAX);
             match catch_unwind(AssertUnwindSafe(|| play_at_random(&diagram, seed))) {

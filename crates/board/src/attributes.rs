@@ -5,6 +5,8 @@ use std::ops::BitOr;
 pub struct Attributes(u32);
 
 impl Attributes {
+    /// How many there are; each is one of the lowest bits.
+    pub(crate) const BITS: u32 = 17;
     /// An ordinary unit.
     pub const NONE: Attributes = Attributes(0);
     /// Royal though its walk is not the king's.
@@ -46,43 +48,51 @@ impl Attributes {
     /// Those that change nothing about moves and captures, except that a unit may vanish with its victim.
     pub const PLAIN: Attributes = Attributes(1 | 2 | 8);
 
+    #[inline]
     pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
+    #[inline]
     pub(crate) const fn from_bits(bits: u32) -> Attributes {
         Attributes(bits)
     }
 
     /// Whether there are none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether all of `other` are among these.
+    #[inline]
     pub const fn has(self, other: Attributes) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// Whether some of `other` are among these.
+    #[inline]
     pub const fn has_some(self, other: Attributes) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Those that are also among `other`.
     #[must_use]
+    #[inline]
     pub const fn only(self, other: Attributes) -> Attributes {
         Attributes(self.0 & other.0)
     }
 
     /// These and `other`.
     #[must_use]
+    #[inline]
     pub const fn with(self, other: Attributes) -> Attributes {
         Attributes(self.0 | other.0)
     }
 
     /// These without `other`.
     #[must_use]
+    #[inline]
     pub const fn without(self, other: Attributes) -> Attributes {
         Attributes(self.0 & !other.0)
     }
@@ -90,6 +100,7 @@ impl Attributes {
 
 impl BitOr for Attributes {
     type Output = Attributes;
+    #[inline]
     fn bitor(self, other: Attributes) -> Attributes {
         self.with(other)
     }

@@ -41,6 +41,7 @@ impl CastlingRights {
         set
     };
 
+    #[inline]
     const fn bit(square: Square) -> u8 {
         match square.index() {
             4 => 1,
@@ -54,6 +55,7 @@ impl CastlingRights {
     }
 
     /// The bits as a number below 64.
+    #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
@@ -64,28 +66,33 @@ impl CastlingRights {
     }
 
     /// Whether nobody may castle.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the unit on this home square keeps its right.
+    #[inline]
     pub const fn has(self, square: Square) -> bool {
         self.0 & CastlingRights::bit(square) != 0
     }
 
     /// With the right of the unit on `square`; any other square changes nothing.
     #[must_use]
+    #[inline]
     pub const fn with(self, square: Square) -> CastlingRights {
         CastlingRights(self.0 | CastlingRights::bit(square))
     }
 
     /// Without the right of a unit on `square`; any other square changes nothing.
     #[must_use]
+    #[inline]
     pub const fn without(self, square: Square) -> CastlingRights {
         CastlingRights(self.0 & !CastlingRights::bit(square))
     }
 
     /// Whether king and rook of that wing both have their right.
+    #[inline]
     pub const fn allows(self, side: Side, wing: CastlingWing) -> bool {
         let wanted = match wing {
             CastlingWing::King => 0b011,
@@ -95,12 +102,14 @@ impl CastlingRights {
     }
 
     /// Whether `side` may castle on at least one wing.
+    #[inline]
     pub const fn allows_any(self, side: Side) -> bool {
         self.allows(side, CastlingWing::King) || self.allows(side, CastlingWing::Queen)
     }
 
     /// Without the bits of rooks whose king has no right: idle as long as a king cannot regain its own.
     #[must_use]
+    #[inline]
     pub const fn without_kingless(self) -> CastlingRights {
         let mut bits = self.0;
         if bits & 0b001 == 0 {
@@ -114,6 +123,7 @@ impl CastlingRights {
 
     /// Without the bits of kings none of whose rooks has a right: idle as long as a rook cannot regain its own.
     #[must_use]
+    #[inline]
     pub const fn without_rookless(self) -> CastlingRights {
         let mut bits = self.0;
         if bits & 0b110 == 0 {

@@ -1,3 +1,5 @@
+use std::sync::OnceLock;
+
 use crate::{CastlingRights, Hidden, LongStep, PendingCapture, Piece, Side, Square};
 
 /// The 128-bit identity of a position: an exclusive-or of random numbers, one for each unit on its square and each
@@ -26,6 +28,7 @@ const fn numbers() -> [Key; COUNT] {
     out
 }
 
+#[inline]
 const fn split_mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -33,6 +36,7 @@ const fn split_mix(mut z: u64) -> u64 {
 }
 
 /// A number as if drawn at random for each pair, for what is too various for a table.
+#[inline]
 fn mixed(domain: u64, value: u64) -> Key {
     let seed = split_mix(value ^ domain.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let low = split_mix(seed.wrapping_add(0x9e37_79b9_7f4a_7c15));
@@ -44,8 +48,25 @@ fn mixed(domain: u64, value: u64) -> Key {
 pub(crate) fn unit(piece: Piece, square: Square) -> Key {
     match piece.orthodox_index() {
         Some(index) => NUMBERS[index * 64 + square.index()],
-        None => mixed(1, piece.code() << 8 | square.index() as u64),
+        None if piece.is_marked() => various(piece, square),
+        None => fairy_row(piece)[square.index()],
     }
+}
+
+/// A number for any unit.
+fn various(piece: Piece, square: Square) -> Key {
+    mixed(1, piece.code() << 8 | square.index() as u64)
+}
+
+/// The same numbers by square for a unit that has no attributes and does not remember where it stood in the diagram. They
+/// are put into a table when they are first asked for.
+#[inline(always)]
+fn fairy_row(piece: Piece) -> &'static [Key; 64] {
+    // Walk and owners are the ten lowest bits of the code.
+    const WALKS_AND_OWNERS: usize = 1 << 10;
+    static ROWS: [OnceLock<Box<[Key; 64]>>; WALKS_AND_OWNERS] = [const { OnceLock::new() }; WALKS_AND_OWNERS];
+    ROWS[piece.code() as usize % WALKS_AND_OWNERS]
+        .get_or_init(|| Box::new(std::array::from_fn(|index| various(piece, Square::from_index(index)))))
 }
 
 #[inline(always)]
@@ -54,12 +75,14 @@ pub(crate) fn castling(rights: CastlingRights) -> Key {
 }
 
 /// Whose step it was follows from the turn.
+#[inline]
 pub(crate) fn en_passant(step: Option<LongStep>) -> Key {
     step.map_or(0, |step| {
         NUMBERS[LONG_STEPS_FROM + step.from.index()] ^ NUMBERS[LONG_STEPS_TO + step.to.index()]
     })
 }
 
+#[inline]
 pub(crate) fn turn(side: Side) -> Key {
     match side {
         Side::White => 0,
@@ -87,11 +110,13 @@ pub(crate) fn hidden(units: &[Hidden]) -> Key {
 }
 
 /// The placement before the opponent's last move as part of the identity of this one.
+#[inline]
 pub(crate) fn previous(placement: Option<Key>) -> Key {
     placement.map_or(0, |key| key.rotate_left(41) ^ mixed(3, 1 << 40))
 }
 
 /// Whether the last half-move was a null move.
+#[inline]
 pub(crate) fn after_null(is_after_null: bool) -> Key {
     if is_after_null { mixed(3, 1 << 41) } else { 0 }
 }

@@ -10,7 +10,7 @@ use crate::{Attributes, Colour, Side, Square, Walk};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piece(NonZeroU64);
 
-// Bits 0 … 7 walk, 8 White's, 9 Black's, 10 … 16 origin + 1, 17 … 48 attributes. One of bits 8 and 9 is always set.
+// Bits 0 … 7 walk, 8 White's, 9 Black's, 10 … 16 origin + 1, 17 … 33 attributes. One of bits 8 and 9 is always set.
 const WHITE: u64 = 1 << 8;
 const BLACK: u64 = 1 << 9;
 const OWNERS: u64 = WHITE | BLACK;
@@ -18,10 +18,24 @@ const ORIGIN_SHIFT: u64 = 10;
 const ORIGIN: u64 = 127 << ORIGIN_SHIFT;
 const ATTRIBUTES_SHIFT: u64 = 17;
 
+const _: () = assert!(ATTRIBUTES_SHIFT as u32 + Attributes::BITS == u32::BITS + Piece::HIGH_BITS as u32);
+
 impl Piece {
     /// Number of different pieces of orthodox chess.
     pub const ORTHODOX_COUNT: usize = 12;
+    /// How many bits of the code do not fit into 32.
+    pub(crate) const HIGH_BITS: usize = 2;
 
+    /// The piece with this code, `None` for 0.
+    #[inline(always)]
+    pub(crate) const fn from_code(code: u64) -> Option<Piece> {
+        match NonZeroU64::new(code) {
+            Some(code) => Some(Piece(code)),
+            None => None,
+        }
+    }
+
+    #[inline]
     const fn from_bits(bits: u64) -> Piece {
         match NonZeroU64::new(bits) {
             Some(code) => Piece(code),
@@ -30,6 +44,7 @@ impl Piece {
     }
 
     /// The piece of `side` with `walk`.
+    #[inline]
     pub const fn new(side: Side, walk: Walk) -> Piece {
         Piece::of(
             match side {
@@ -41,6 +56,7 @@ impl Piece {
     }
 
     /// The piece of `colour` with `walk`.
+    #[inline]
     pub const fn of(colour: Colour, walk: Walk) -> Piece {
         let owners = match colour {
             Colour::White => WHITE,
@@ -61,11 +77,13 @@ impl Piece {
     }
 
     /// All of its properties in a number.
+    #[inline]
     pub const fn code(self) -> u64 {
         self.0.get()
     }
 
     /// Whose it is.
+    #[inline]
     pub const fn colour(self) -> Colour {
         match self.0.get() & OWNERS {
             WHITE => Colour::White,
@@ -81,6 +99,7 @@ impl Piece {
     }
 
     /// Whether both sides move it.
+    #[inline]
     pub const fn is_neutral(self) -> bool {
         self.0.get() & OWNERS == OWNERS
     }
@@ -92,6 +111,7 @@ impl Piece {
     }
 
     /// What else it is.
+    #[inline]
     pub const fn attributes(self) -> Attributes {
         Attributes::from_bits((self.0.get() >> ATTRIBUTES_SHIFT) as u32)
     }
@@ -114,7 +134,14 @@ impl Piece {
         self.0.get() >> ORIGIN_SHIFT != 0
     }
 
+    /// Whether it is more than an orthodox piece of one side or of both.
+    #[inline(always)]
+    pub(crate) const fn is_unusual(self) -> bool {
+        self.is_marked() || !self.walk().is_orthodox()
+    }
+
     /// Where it stood in the diagram, if that is kept.
+    #[inline]
     pub const fn origin(self) -> Option<Square> {
         match (self.0.get() & ORIGIN) >> ORIGIN_SHIFT {
             0 => None,
@@ -124,6 +151,7 @@ impl Piece {
 
     /// The same unit with another walk; a king that becomes something else stays royal.
     #[must_use]
+    #[inline]
     pub const fn with_walk(self, walk: Walk) -> Piece {
         let royal = self.is_royal();
         let piece = Piece::from_bits(self.0.get() & !255 | walk.index() as u64);
@@ -134,6 +162,7 @@ impl Piece {
 
     /// The same unit of another colour.
     #[must_use]
+    #[inline]
     pub const fn with_colour(self, colour: Colour) -> Piece {
         let owners = Piece::of(colour, Walk::PAWN).0.get() & OWNERS;
         Piece::from_bits(self.0.get() & !OWNERS | owners)
@@ -141,6 +170,7 @@ impl Piece {
 
     /// The same unit with these attributes instead of its own.
     #[must_use]
+    #[inline]
     pub const fn with_attributes(self, attributes: Attributes) -> Piece {
         let kept = self.0.get() & ((1 << ATTRIBUTES_SHIFT) - 1);
         Piece::from_bits(kept | (attributes.bits() as u64) << ATTRIBUTES_SHIFT)
@@ -148,6 +178,7 @@ impl Piece {
 
     /// The same unit, which stood on `origin` in the diagram.
     #[must_use]
+    #[inline]
     pub const fn with_origin(self, origin: Square) -> Piece {
         Piece::from_bits(self.0.get() & !ORIGIN | (origin.index() as u64 + 1) << ORIGIN_SHIFT)
     }

@@ -9,21 +9,38 @@ use crate::{
 /// Invariant: the square sets, the board of units and the key always say the same; [`Position::is_consistent`] checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    key: Key,
     /// A neutral unit is in both.
     sides: BySide<SquareSet>,
-    walks: [SquareSet; 6],
+    /// By number of the walk; all fairy walks together have the number after the last orthodox one.
+    walks: [SquareSet; FAIRY + 1],
     /// Royal units whose walk is not the king's.
     royals: SquareSet,
-    units: [Option<Piece>; 64],
-    key: Key,
-    previous: Option<Key>,
-    pending: Option<PendingCapture>,
-    hidden: Vec<Hidden>,
+    /// The codes of the units without their highest bits, 0 on empty squares.
+    units: [u32; 64],
+    /// The squares of the units that have the highest bits of the code, one set a bit.
+    high_bits: [SquareSet; Piece::HIGH_BITS],
+    /// Missing while all of it is as on the board of [`Position::new`].
+    rare: Option<Box<Rare>>,
     castling: CastlingRights,
     en_passant: Option<LongStep>,
     turn: Side,
+}
+
+/// Where the sets of walks keep the fairy units.
+const FAIRY: usize = Walk::ORTHODOX.len();
+
+/// State that few rules need. It is kept apart because positions are copied a lot.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Rare {
+    previous: Option<Key>,
+    pending: Option<PendingCapture>,
+    hidden: Vec<Hidden>,
     after_null: bool,
 }
+
+// Six cache lines: a copy of the position is made for each move of the search.
+const _: () = assert!(size_of::<Position>() <= 384);
 
 impl Default for Position {
     fn default() -> Position {
@@ -35,25 +52,27 @@ impl Position {
     /// The empty board, White's turn, no rights.
     pub fn new() -> Position {
         Position {
-            sides: BySide::default(),
-            walks: [SquareSet::EMPTY; 6],
-            royals: SquareSet::EMPTY,
-            units: [None; 64],
             key: key::turn(Side::White),
-            previous: None,
-            pending: None,
-            hidden: Vec::new(),
+            sides: BySide::default(),
+            walks: [SquareSet::EMPTY; FAIRY + 1],
+            royals: SquareSet::EMPTY,
+            units: [0; 64],
+            high_bits: [SquareSet::EMPTY; Piece::HIGH_BITS],
+            rare: None,
             castling: CastlingRights::NONE,
             en_passant: None,
             turn: Side::White,
-            after_null: false,
         }
     }
 
     /// The unit on `square`.
     #[inline(always)]
     pub fn piece(&self, square: Square) -> Option<Piece> {
-        self.units[square.index()]
+        let mut code = u64::from(self.units[square.index()]);
+        for (bit, squares) in self.high_bits.iter().enumerate() {
+            code |= u64::from(squares.contains(square)) << (u32::BITS as usize + bit);
+        }
+        Piece::from_code(code)
     }
 
     /// Squares of all units that `side` moves, neutral ones included.
@@ -63,6 +82,7 @@ impl Position {
     }
 
     /// Squares of all neutral units.
+    #[inline]
     pub fn neutral(&self) -> SquareSet {
         self.sides[Side::White] & self.sides[Side::Black]
     }
@@ -81,8 +101,9 @@ impl Position {
     }
 
     /// Squares of all units whose walk is not orthodox.
+    #[inline(always)]
     pub fn fairy(&self) -> SquareSet {
-        self.walks.iter().fold(self.occupied(), |rest, &set| rest & !set)
+        self.walks[FAIRY]
     }
 
     /// All occupied squares.
@@ -104,34 +125,39 @@ impl Position {
     }
 
     /// Which units may still castle.
+    #[inline]
     pub fn castling(&self) -> CastlingRights {
         self.castling
     }
 
     /// The step with which a pawn has just passed over squares where it can be captured.
+    #[inline]
     pub fn en_passant(&self) -> Option<LongStep> {
         self.en_passant
     }
 
     /// The capture whose victim waits for its rebirth.
+    #[inline]
     pub fn pending(&self) -> Option<PendingCapture> {
-        self.pending
+        self.rare.as_ref().and_then(|rare| rare.pending)
     }
 
     /// The placement that the next move must not restore.
+    #[inline]
     pub fn previous(&self) -> Option<Key> {
-        self.previous
+        self.rare.as_ref().and_then(|rare| rare.previous)
     }
 
     /// Whether the last half-move was a null move, which must not be answered by another one.
     #[inline(always)]
     pub fn is_after_null(&self) -> bool {
-        self.after_null
+        self.rare.as_ref().is_some_and(|rare| rare.after_null)
     }
 
     /// Units under others; of several on one square the first in the list comes up first.
+    #[inline]
     pub fn hidden(&self) -> &[Hidden] {
-        &self.hidden
+        self.rare.as_ref().map_or(&[], |rare| &rare.hidden)
     }
 
     /// Whose turn it is.
@@ -152,9 +178,9 @@ impl Position {
             ^ key::castling(self.castling)
             ^ key::en_passant(self.en_passant)
             ^ key::turn(self.turn)
-            ^ key::pending(self.pending)
-            ^ key::previous(self.previous)
-            ^ key::after_null(self.after_null)
+            ^ key::pending(self.pending())
+            ^ key::previous(self.previous())
+            ^ key::after_null(self.is_after_null())
     }
 
     /// Makes one change.
@@ -190,19 +216,19 @@ impl Position {
                 self.en_passant = after;
             }
             Effect::Pending { before, after } => {
-                debug_assert_eq!(self.pending, before);
+                debug_assert_eq!(self.pending(), before);
                 self.key ^= key::pending(before) ^ key::pending(after);
-                self.pending = after;
+                self.change_rare(|rare| rare.pending = after);
             }
             Effect::Previous { before, after } => {
-                debug_assert_eq!(self.previous, before);
+                debug_assert_eq!(self.previous(), before);
                 self.key ^= key::previous(before) ^ key::previous(after);
-                self.previous = after;
+                self.change_rare(|rare| rare.previous = after);
             }
             Effect::AfterNull { before, after } => {
-                debug_assert_eq!(self.after_null, before);
+                debug_assert_eq!(self.is_after_null(), before);
                 self.key ^= key::after_null(before) ^ key::after_null(after);
-                self.after_null = after;
+                self.change_rare(|rare| rare.after_null = after);
             }
             Effect::Turn { side } => {
                 self.key ^= key::turn(self.turn) ^ key::turn(side);
@@ -249,59 +275,63 @@ impl Position {
         }
     }
 
+    #[cold]
+    fn change_rare(&mut self, change: impl FnOnce(&mut Rare)) {
+        let mut rare = self.rare.take().unwrap_or_default();
+        change(&mut rare);
+        self.rare = Some(rare).filter(|rare| **rare != Rare::default());
+    }
+
     #[inline(always)]
     fn put(&mut self, square: Square, piece: Piece) {
-        debug_assert_eq!(self.units[square.index()], None, "{piece:?} put on {square}");
-        let set = SquareSet::of(square);
-        for side in Side::BOTH {
-            if piece.belongs_to(side) {
-                self.sides[side] |= set;
-            }
-        }
-        let is_orthodox = piece.walk().is_orthodox();
-        if is_orthodox {
-            self.walks[piece.walk().index()] |= set;
-        }
-        if (piece.is_marked() || !is_orthodox) && piece.is_royal() && piece.walk() != Walk::KING {
-            self.royals |= set;
-        }
-        self.units[square.index()] = Some(piece);
-        self.key ^= key::unit(piece, square);
+        debug_assert_eq!(self.piece(square), None, "{piece:?} put on {square}");
+        self.turn_over(square, piece);
+        self.units[square.index()] = piece.code() as u32;
     }
 
     #[inline(always)]
     fn lift(&mut self, square: Square, piece: Piece) {
-        debug_assert_eq!(self.units[square.index()], Some(piece), "{piece:?} lifted from {square}");
-        let others = !SquareSet::of(square);
+        debug_assert_eq!(self.piece(square), Some(piece), "{piece:?} lifted from {square}");
+        self.turn_over(square, piece);
+        self.units[square.index()] = 0;
+    }
+
+    /// Adds the unit to the sets and the key where it is missing there, or takes it out.
+    #[inline(always)]
+    fn turn_over(&mut self, square: Square, piece: Piece) {
+        let set = SquareSet::of(square);
         for side in Side::BOTH {
-            if piece.belongs_to(side) {
-                self.sides[side] &= others;
+            self.sides[side] ^= if piece.belongs_to(side) { set } else { SquareSet::EMPTY };
+        }
+        self.walks[piece.walk().index().min(FAIRY)] ^= set;
+        if piece.is_unusual() {
+            if piece.is_royal() && piece.walk() != Walk::KING {
+                self.royals ^= set;
+            }
+            for (bit, squares) in self.high_bits.iter_mut().enumerate() {
+                if piece.code() >> (u32::BITS as usize + bit) & 1 != 0 {
+                    *squares ^= set;
+                }
             }
         }
-        let is_orthodox = piece.walk().is_orthodox();
-        if is_orthodox {
-            self.walks[piece.walk().index()] &= others;
-        }
-        if piece.is_marked() || !is_orthodox {
-            self.royals &= others;
-        }
-        self.units[square.index()] = None;
         self.key ^= key::unit(piece, square);
     }
 
     #[cold]
     fn bury(&mut self, unit: Hidden, index: u8) {
-        self.key ^= key::hidden(&self.hidden);
-        self.hidden.insert(usize::from(index), unit);
-        self.key ^= key::hidden(&self.hidden);
+        self.key ^= key::hidden(self.hidden());
+        self.change_rare(|rare| rare.hidden.insert(usize::from(index), unit));
+        self.key ^= key::hidden(self.hidden());
     }
 
     #[cold]
     fn dig_up(&mut self, unit: Hidden, index: u8) {
-        self.key ^= key::hidden(&self.hidden);
-        let removed = self.hidden.remove(usize::from(index));
-        debug_assert_eq!(removed, unit);
-        self.key ^= key::hidden(&self.hidden);
+        self.key ^= key::hidden(self.hidden());
+        debug_assert_eq!(self.hidden().get(usize::from(index)), Some(&unit));
+        self.change_rare(|rare| {
+            rare.hidden.remove(usize::from(index));
+        });
+        self.key ^= key::hidden(self.hidden());
     }
 
     /// The key computed anew from what stands on the board.
@@ -309,10 +339,10 @@ impl Position {
         let mut sum = key::castling(self.castling)
             ^ key::en_passant(self.en_passant)
             ^ key::turn(self.turn)
-            ^ key::pending(self.pending)
-            ^ key::previous(self.previous)
-            ^ key::after_null(self.after_null)
-            ^ key::hidden(&self.hidden);
+            ^ key::pending(self.pending())
+            ^ key::previous(self.previous())
+            ^ key::after_null(self.is_after_null())
+            ^ key::hidden(self.hidden());
         for square in Square::all() {
             if let Some(piece) = self.piece(square) {
                 sum ^= key::unit(piece, square);
@@ -328,8 +358,9 @@ impl Position {
         };
         Side::BOTH.iter().all(|&side| self.side(side) == squares(&|piece| piece.belongs_to(side)))
             && Walk::ORTHODOX.iter().all(|&walk| self.walk(walk) == squares(&|piece| piece.walk() == walk))
+            && self.fairy() == squares(&|piece| !piece.walk().is_orthodox())
             && self.royals() == squares(&|piece| piece.is_royal())
-            && self.hidden.iter().all(|unit| self.piece(unit.square).is_some())
+            && self.hidden().iter().all(|unit| self.piece(unit.square).is_some())
             && self.key == self.key_from_scratch()
     }
 }

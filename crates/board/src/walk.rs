@@ -53,6 +53,8 @@ impl Walk {
     pub const PROTEAN_PAWN: Walk = Walk::with_letters("PP");
     /// Marine pawn.
     pub const MARINE_PAWN: Walk = Walk::with_letters("MP");
+    /// Radial knight.
+    pub const RADIAL_KNIGHT: Walk = Walk::with_letters("RK");
     /// Orphan.
     pub const ORPHAN: Walk = Walk::with_letters("O");
     /// Friend.
@@ -87,6 +89,7 @@ impl Walk {
     ///
     /// # Panics
     /// If there is no such walk.
+    #[inline]
     pub const fn from_index(index: usize) -> Walk {
         assert!(index < Walk::COUNT + Walk::OWN_COUNT);
         Walk(index as u8)
@@ -96,6 +99,7 @@ impl Walk {
     ///
     /// # Panics
     /// If `index` is not less than [`Walk::OWN_COUNT`].
+    #[inline]
     pub const fn own(index: usize) -> Walk {
         assert!(index < Walk::OWN_COUNT);
         Walk::from_index(Walk::COUNT + index)
@@ -114,11 +118,13 @@ impl Walk {
     }
 
     /// The number of the walk.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Whether it is one of the six walks of orthodox chess.
+    #[inline]
     pub const fn is_orthodox(self) -> bool {
         self.0 < 6
     }
@@ -168,6 +174,7 @@ impl Walk {
 struct Walks([u64; 4]);
 
 impl Walks {
+    #[inline]
     const fn of(walks: &[Walk]) -> Walks {
         let mut bits = [0; 4];
         let mut at = 0;

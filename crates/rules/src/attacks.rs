@@ -138,7 +138,11 @@ impl Ruleset {
         }
         if self.capabilities().checks_need_freedom && self.takers_en_passant(position, king, !side).is_empty()
         {
-            return self.is_observed_by_free_units(position, king, !side);
+            return if self.attacks_are_checks() {
+                self.is_observed(position, king, !side)
+            } else {
+                self.is_observed_by_free_units(position, king, !side)
+            };
         }
         self.in_check_by_playing(position, king, side)
     }

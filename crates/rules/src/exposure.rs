@@ -7,18 +7,22 @@
 
 use board::{
     Attributes, MoveKind, Piece, Position, Side, Square, SquareSet, Walk, between, bishop_attacks,
-    king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    king_attacks, knight_attacks, line_through, pawn_attacks, rook_attacks,
 };
+
+use problem::Occupied;
 
 use crate::generate::{Targets, Wanted};
 use crate::walks;
-use crate::{Move, Ruleset};
+use crate::{Move, Pick, Ruleset, attributes};
 
 /// What there is to know about attacks by one side on one square.
 pub(crate) struct Exposure {
     king: Square,
     /// For each attack, up to as many as there is room for, the square of the attacker and those on which it depends.
     attacks: [SquareSet; 3],
+    /// Where the first of the attackers stands.
+    first_attacker: Option<Square>,
     /// Number of attacks, at most one more than there is room for.
     count: usize,
     /// Squares which to leave may open a line of an orthodox unit.
@@ -32,10 +36,20 @@ impl Exposure {
     /// so not counted.
     #[inline(always)]
     pub(crate) fn stays_safe(&self, from: Square, to: Square) -> bool {
-        self.count == 0
-            && !(self.shields | self.watched).contains(from)
-            && !self.watched.contains(to)
-            && from != self.king
+        self.count == 0 && self.is_not_exposed(from, to)
+    }
+
+    /// The same with regard to those who do not attack now.
+    #[inline(always)]
+    fn is_not_exposed(&self, from: Square, to: Square) -> bool {
+        !(self.shields | self.watched).contains(from) && !self.watched.contains(to) && from != self.king
+    }
+
+    /// Whether nobody but `piece`, a neutral unit, attacks if it goes from the one square to the other.
+    #[inline(always)]
+    fn is_left_to_mover(&self, piece: Piece, from: Square, to: Square) -> bool {
+        let attacks_alone = || piece.is_neutral() && self.count == 1 && self.first_attacker == Some(from);
+        (self.count == 0 || attacks_alone()) && self.is_not_exposed(from, to)
     }
 
     /// On which squares the unit on `from` must arrive or capture to stop all attacks, as far as its leaving does not stop
@@ -49,11 +63,17 @@ impl Exposure {
     /// Whether somebody attacks whom it does not stop if `from` is left and `to` filled, or its unit captured.
     #[inline(always)]
     fn stays_attacked(&self, from: Square, to: Square) -> bool {
-        let changed = SquareSet::of(from).with(to);
+        self.goes_on(SquareSet::of(from).with(to))
+    }
+
+    /// Whether some attack depends on none of these squares.
+    #[inline(always)]
+    fn goes_on(&self, changed: SquareSet) -> bool {
         self.attacks.iter().take(self.count).any(|&needs| (needs & changed).is_empty())
     }
 
-    fn add_attack(&mut self, needs: SquareSet) {
+    fn add_attack(&mut self, from: Square, needs: SquareSet) {
+        self.first_attacker.get_or_insert(from);
         if let Some(attack) = self.attacks.get_mut(self.count) {
             *attack = needs;
         }
@@ -68,12 +88,13 @@ impl Ruleset {
         let mut exposure = Exposure {
             king,
             attacks: [SquareSet::EMPTY; 3],
+            first_attacker: None,
             count: 0,
             shields: shields(position, king, by),
             watched: SquareSet::EMPTY,
         };
         for from in self.plain_attackers(position, king, by, occupied).without(king) {
-            exposure.add_attack(between(king, from).with(from));
+            exposure.add_attack(from, between(king, from).with(from));
         }
         for from in (position.fairy() & position.side(by)).without(king) {
             let walk = position.piece(from).expect("a fairy unit stands there").walk();
@@ -83,7 +104,7 @@ impl Ruleset {
             let (attacks, watched) = walks::watch(walk, self.scene(position, by), from, king);
             exposure.watched |= watched;
             if attacks {
-                exposure.add_attack(watched.with(from));
+                exposure.add_attack(from, watched.with(from));
             }
         }
         exposure
@@ -96,6 +117,9 @@ impl Ruleset {
         let piece = position.piece(mv.from).expect("a move starts from a unit");
         // A royal pawn can be taken en passant.
         let is_king = mv.from == exposure.king;
+        if mv.kind == MoveKind::Capture && !is_king && !self.capabilities().plain_captures {
+            return self.judge_rebirth(position, exposure, mv, piece);
+        }
         if !self.moves_alone(position, mv, piece)
             || is_king && (piece.walk().is_pawn() || piece.walk().is_own())
         {
@@ -104,14 +128,108 @@ impl Ruleset {
         if is_king {
             return self.judge_king(position, mv);
         }
-        if exposure.stays_safe(mv.from, mv.to) {
+        if exposure.is_left_to_mover(piece, mv.from, mv.to) {
             // A neutral unit is the opponent's too.
             let by = !position.turn();
             let exposed = piece.is_neutral() && self.would_attack(position, mv, piece, exposure.king, by);
-            return (!exposed).then_some(true);
+            let walk = mv.promotion.unwrap_or(piece.walk());
+            let is_sure = walk.is_orthodox() && !walk.is_pawn() && self.attacks_are_checks();
+            return (!exposed || is_sure).then_some(!exposed);
         }
-        let lost = self.capabilities().plain_checks && exposure.stays_attacked(mv.from, mv.to);
+        let lost = self.attacks_are_checks() && exposure.stays_attacked(mv.from, mv.to);
         lost.then_some(false)
+    }
+
+    /// The same for a capture by another unit than the king where somebody may be reborn.
+    #[inline]
+    fn judge_rebirth(
+        &self,
+        position: &Position,
+        exposure: &Exposure,
+        mv: Move,
+        piece: Piece,
+    ) -> Option<bool> {
+        if !piece.attributes().without(Attributes::ROYAL | Attributes::PROMOTED).is_empty()
+            || !position.hidden().is_empty()
+        {
+            return None;
+        }
+        if !piece.is_neutral() && self.is_reborn_safely(exposure, mv) {
+            return Some(true);
+        }
+        let (home, victim) = self.known_rebirth(position, mv)?;
+        let occupied = position.occupied().without(mv.from).with(mv.to);
+        let home = home.filter(|&home| !occupied.contains(home));
+        let changed = home.map_or(SquareSet::EMPTY, SquareSet::of).with(mv.from).with(mv.to);
+        if exposure.goes_on(changed) {
+            return self.attacks_are_checks().then_some(false);
+        }
+        let occupied = home.map_or(occupied, |home| occupied.with(home));
+        let attacks =
+            |walk, from| self.attacks_as(walk, !position.turn(), from, occupied).contains(exposure.king);
+        let safe = exposure.is_left_to_mover(piece, mv.from, mv.to)
+            && !(piece.is_neutral() && attacks(mv.promotion.unwrap_or(piece.walk()), mv.to))
+            && home.is_none_or(|home| !exposure.watched.contains(home) && !attacks(victim, home));
+        safe.then_some(true)
+    }
+
+    /// Where the captured unit is to be reborn, as what it is and if the square is empty, and its walk, an orthodox one; `None`
+    /// if it takes more than that to tell what the capture leads to. Valid where only movers move and the capturer is as
+    /// before.
+    fn known_rebirth(&self, position: &Position, mv: Move) -> Option<(Option<Square>, Walk)> {
+        let rule = self.captured_rebirth.as_ref()?;
+        let victim = position.piece(mv.to)?;
+        // A unit that finds its square occupied vanishes, or waits below where it does nothing.
+        let is_known = matches!(rule.occupied(), Occupied::Relaxed | Occupied::Volcanic)
+            && rule.is_simple()
+            && self.capturer_rebirth.is_none()
+            && !self.capturers_vanish
+            && victim.walk().is_orthodox()
+            && victim.attributes().is_empty();
+        if !is_known {
+            return None;
+        }
+        if !rule.concerns(victim) {
+            return Some((None, victim.walk()));
+        }
+        let owner = !position.turn();
+        let home = rule.simple_home(owner, victim, mv.to);
+        let promotes = home.is_some_and(|home| self.promotes(owner, victim.walk(), home));
+        (!promotes).then_some((home, victim.walk()))
+    }
+
+    /// The squares that a unit of `side` with this walk, an orthodox one, attacks; perhaps more.
+    fn attacks_as(&self, walk: Walk, side: Side, from: Square, occupied: SquareSet) -> SquareSet {
+        match walk {
+            // A pawn on its first rank may guard nothing.
+            Walk::PAWN => pawn_attacks(side, from),
+            Walk::KNIGHT => knight_attacks(from),
+            Walk::BISHOP => bishop_attacks(from, occupied),
+            Walk::ROOK => rook_attacks(from, occupied),
+            Walk::QUEEN => bishop_attacks(from, occupied) | rook_attacks(from, occupied),
+            Walk::KING => king_attacks(from),
+            _ => SquareSet::ALL,
+        }
+    }
+
+    /// Whether the capturer, which is then reborn on a square of its side's choice, leaves the king unattacked: three squares
+    /// are left, filled or both.
+    #[inline(always)]
+    fn is_reborn_safely(&self, exposure: &Exposure, mv: Move) -> bool {
+        let Pick::At(home) = mv.capturer.square else { return false };
+        self.capturer_chooses
+            && exposure.stays_safe(mv.from, mv.to)
+            && exposure.stays_safe(mv.to, home)
+            // Two units that leave one line open it even if neither alone stands in the way.
+            && !line_through(exposure.king, mv.from).contains(mv.to)
+    }
+
+    /// Whether an attack on a king by a unit as it walks is a check whatever else stands where.
+    pub(crate) fn attacks_are_checks(&self) -> bool {
+        self.capabilities().plain_checks
+            || self.capabilities().checks_need_freedom
+                && self.madrasi.is_none()
+                && !self.attributes.has_some(attributes::BIND)
     }
 
     /// The same for the king's own move.
@@ -135,7 +253,7 @@ impl Ruleset {
             }
             attacked |= attacks;
         }
-        (!attacked || self.capabilities().plain_checks).then_some(!attacked)
+        (!attacked || self.attacks_are_checks()).then_some(!attacked)
     }
 
     /// Whether the mover, having come from `mv.from`, attacks `king` from its square of arrival as a unit of `side`; true
@@ -203,22 +321,53 @@ impl Ruleset {
 pub(crate) struct LeavesSafe<'a> {
     exposure: &'a Exposure,
     /// Units whose moves are judged by the squares that they leave and fill.
-    movers: SquareSet,
+    judged: SquareSet,
     captures_too: bool,
+    /// Where capturers must be reborn to stop the attacks, as far as leaving and filling other squares does not.
+    judges_rebirths: bool,
+    /// Units whose moves are asked for.
+    movers: SquareSet,
 }
 
 impl<'a> LeavesSafe<'a> {
     pub(crate) fn new(rules: &Ruleset, position: &Position, exposure: &'a Exposure) -> LeavesSafe<'a> {
-        let decides = rules.capabilities().plain_checks && exposure.count > 0;
-        let movers = if decides { rules.lone_movers(position) } else { SquareSet::EMPTY };
-        LeavesSafe { exposure, movers, captures_too: rules.capabilities().plain_captures }
+        let decides = rules.attacks_are_checks() && exposure.count > 0;
+        let judged = if decides { rules.lone_movers(position) } else { SquareSet::EMPTY };
+        // Nobody else is reborn or changes then.
+        let judges_rebirths = decides
+            && rules.capturer_chooses
+            && !rules.attributes.has_some(attributes::REACH_OTHERS.with(Attributes::KAMIKAZE));
+        let captures_too = rules.capabilities().plain_captures;
+        LeavesSafe { exposure, judged, captures_too, judges_rebirths, movers: SquareSet::ALL }
+    }
+
+    /// Only those of these units.
+    pub(crate) fn of(self, movers: SquareSet) -> LeavesSafe<'a> {
+        LeavesSafe { movers, ..self }
     }
 }
 
 impl Wanted for LeavesSafe<'_> {
     #[inline(always)]
+    fn movers(&self) -> SquareSet {
+        self.movers
+    }
+
+    /// An attack goes on unless one of the squares on which it depends is left, filled or captured on.
+    fn rebirth_squares(&self, _: &Position, mv: Move) -> SquareSet {
+        let Some(capture) = mv.capture().filter(|_| self.judges_rebirths) else { return SquareSet::ALL };
+        if mv.from == self.exposure.king {
+            return SquareSet::ALL;
+        }
+        let changed = SquareSet::of(mv.from).with(mv.to).with(capture);
+        let attacks = self.exposure.attacks.iter().take(self.exposure.count);
+        let going_on = attacks.filter(|&&needs| (needs & changed).is_empty());
+        going_on.fold(SquareSet::ALL, |squares, &needs| squares & needs)
+    }
+
+    #[inline(always)]
     fn targets(&self, from: Square, walk: Walk) -> Targets {
-        if from == self.exposure.king || !self.movers.contains(from) {
+        if from == self.exposure.king || !self.judged.contains(from) {
             return Targets::ALL;
         }
         let squares = self.exposure.stopping_squares(from);

@@ -6,7 +6,7 @@ use board::{
 
 use problem::Occupied;
 
-use crate::exposure::LeavesSafe;
+use crate::exposure::{Exposure, LeavesSafe};
 use crate::generate::{Everything, Flow, Targets, Wanted};
 use crate::{Choice, Move, Pick, Ruleset, select};
 
@@ -247,9 +247,21 @@ impl Ruleset {
         };
         let exposure = self.exposure(position, king, !side);
         let wanted = LeavesSafe::new(self, position, &exposure);
-        self.visit_moves(position, &wanted, &mut |mv: Move| {
+        self.visit_judged(position, &exposure, &wanted, visit)
+    }
+
+    /// Of these moves those that are legal.
+    #[inline(always)]
+    fn visit_judged(
+        &self,
+        position: &Position,
+        exposure: &Exposure,
+        wanted: &LeavesSafe<'_>,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        self.visit_moves(position, wanted, &mut |mv: Move| {
             let safe =
-                self.judge(position, &exposure, mv).unwrap_or_else(|| self.leaves_king_safe(position, mv));
+                self.judge(position, exposure, mv).unwrap_or_else(|| self.leaves_king_safe(position, mv));
             if safe { visit(mv) } else { Flow::Continue(()) }
         })
     }
@@ -427,8 +439,26 @@ impl Ruleset {
 
     /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
+        if !self.quiet_moves_are_plain(position) && self.only_movers_move(position) {
+            return self.has_legal_move_by_exposure(position);
+        }
         // Among legal moves there is always a longest one.
         self.visit_legal_of_any_length(position, &mut |_| Flow::Break(())).is_break()
+    }
+
+    /// The same where only movers move. The king's moves come first: they are judged without playing them.
+    #[inline(never)]
+    fn has_legal_move_by_exposure(&self, position: &Position) -> bool {
+        let side = position.turn();
+        let royals = position.side(side) & position.royals();
+        let Some(king) = royals.first().filter(|_| !royals.has_several()) else {
+            return self.visit_legal_by_playing(position, &mut |_| Flow::Break(())).is_break();
+        };
+        let exposure = self.exposure(position, king, !side);
+        [royals, !royals].into_iter().any(|movers| {
+            let wanted = LeavesSafe::new(self, position, &exposure).of(movers);
+            self.visit_judged(position, &exposure, &wanted, &mut |_| Flow::Break(())).is_break()
+        })
     }
 
     /// All moves as the units walk, legal or not with regard to self-check, in canonical order.

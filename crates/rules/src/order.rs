@@ -56,6 +56,10 @@ macro_rules! stages {
         /// Ends early where a stage finds the move illegal or asks for a choice.
         #[inline(always)]
         pub(crate) fn run<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
+            if rules.stages == Stages::ALWAYS {
+                $( if $when!() { $run(rules, change); } )*
+                return;
+            }
             $(
                 if $when!() {
                     $run(rules, change);

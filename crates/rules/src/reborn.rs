@@ -17,7 +17,6 @@ enum Role {
 
 /// The capture whose rebirth is due under the rule, if there is one.
 fn due<S: EffectSink>(rule: &Rebirth, change: &Change<'_, S>) -> Option<Due> {
-    let moving = change.moving(vector(change.side, change.mv));
     let (victim, square, capturing) = match rule.axes().timing {
         Timing::AtOnce => {
             let (square, victim) = change.captured?;
@@ -36,6 +35,7 @@ fn due<S: EffectSink>(rule: &Rebirth, change: &Change<'_, S>) -> Option<Due> {
             (pending.victim, pending.square, pending.side)
         }
     };
+    let moving = change.moving(vector(change.side, change.mv));
     Some(Due { victim, square, capturing, moving })
 }
 
@@ -171,7 +171,7 @@ fn simply_captured<S: EffectSink>(rules: &Ruleset, rule: &Rebirth, change: &mut 
     }
 }
 
-#[cold]
+#[inline(never)]
 fn fully_captured<S: EffectSink>(rules: &Ruleset, rule: &Rebirth, change: &mut Change<'_, S>) {
     let Some(due) = due(rule, change) else { return };
     let Some(reborn) = rule.captured(&due) else { return };
@@ -359,11 +359,13 @@ impl Placement<'_> {
         if choices.is_empty() {
             change.forbid();
         } else {
-            // The squares are empty, and promotions are chosen together with them.
-            let settled = match self.role {
-                Role::Captured => !self.reborn.piece.is_royal(),
-                Role::Capturer => self.rules.captured_rebirth.is_none(),
-            };
+            // The squares are empty, and promotions are chosen together with them. But a jigger needs company there, and a
+            // hurdle may still have to move.
+            let settled = !self.rules.asks_by_attribute(Some(change.before))
+                && match self.role {
+                    Role::Captured => !self.reborn.piece.is_royal(),
+                    Role::Capturer => self.rules.captured_rebirth.is_none(),
+                };
             self.ask(change, choices, settled);
         }
     }

@@ -1,6 +1,9 @@
 //! Units that borrow their walk: from the file they stand on, or from the units that observe them.
 
-use board::{BySide, Side, Square, SquareSet, Walk};
+use board::{
+    BySide, Side, Square, SquareSet, Walk, bishop_attacks, king_attacks, knight_attacks, queen_attacks,
+    rook_attacks,
+};
 
 use super::leapers::leap;
 use super::riders::ride;
@@ -25,7 +28,8 @@ pub(super) const ROWS: &[Row] = &[
 fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     let units = scene.units();
     let side = lending_side(borrower, scene.side);
-    let has_links = Iterator::any(&mut units.fairy().without(from), |square| {
+    // The last link of a chain is a borrower whose side lends.
+    let has_links = Iterator::any(&mut (units.fairy() & units.side(side)).without(from), |square| {
         units.piece(square).is_some_and(|unit| unit.walk() == borrower)
     });
     let borrowing = as_borrower(scene, borrower, scene.side);
@@ -35,7 +39,15 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     };
     let mut walks = Walks::default();
     let lender = scene.seen_by(side, Some(from));
-    for square in units.side(side).without(from) {
+    let lenders = units.side(side).without(from);
+    let pieces = pieces_seen_from(from, scene.occupied);
+    for (walk, seen) in pieces {
+        if (seen & lenders & units.walk(walk)).any() && scene.occupied.contains(from) && is_wanted(walk) {
+            walks.add(walk);
+        }
+    }
+    let pieces = pieces.iter().fold(SquareSet::EMPTY, |all, &(walk, _)| all | units.walk(walk));
+    for square in lenders & !pieces {
         if let Some(walk) = units.piece(square).map(|unit| unit.walk())
             && is_wanted(walk)
             && !walks.has(walk)
@@ -59,6 +71,18 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     for walk in walks.all() {
         add(walk, &borrowing, from, reach);
     }
+}
+
+/// By orthodox walk, pawns apart, the squares from which a piece observes `square`: those that it attacks from there.
+fn pieces_seen_from(square: Square, occupied: SquareSet) -> [(Walk, SquareSet); 5] {
+    let (bishop, rook) = (bishop_attacks(square, occupied), rook_attacks(square, occupied));
+    [
+        (Walk::KNIGHT, knight_attacks(square)),
+        (Walk::BISHOP, bishop),
+        (Walk::ROOK, rook),
+        (Walk::QUEEN, bishop | rook),
+        (Walk::KING, king_attacks(square)),
+    ]
 }
 
 /// A set of walks.
@@ -136,8 +160,17 @@ fn as_borrower<'a>(scene: &Scene<'a>, borrower: Walk, side: Side) -> Scene<'a> {
 }
 
 fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool {
-    if !range(walk, scene.side, scene.first_rank, from).contains(target) {
+    if !range(walk, scene.side, scene.first_rank, from).contains(target) || !scene.occupied.contains(target) {
         return false;
+    }
+    let between =
+        |attacks: fn(Square, SquareSet) -> SquareSet| attacks(from, scene.occupied).contains(target);
+    match walk {
+        Walk::KNIGHT | Walk::KING => return true,
+        Walk::BISHOP => return between(bishop_attacks),
+        Walk::ROOK => return between(rook_attacks),
+        Walk::QUEEN => return between(queen_attacks),
+        _ => {}
     }
     let mut reach = Reach::default();
     add(walk, scene, from, &mut reach);

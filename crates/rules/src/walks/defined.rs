@@ -43,7 +43,7 @@ impl OwnWalks {
 
     /// Whether a unit with this walk borrows moves from others, as friend and orphan do.
     pub(super) fn borrows(&self, walk: Walk) -> bool {
-        self.borrowers.contains(&walk)
+        walk.is_own() && self.borrowers.contains(&walk)
     }
 }
 

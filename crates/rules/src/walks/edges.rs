@@ -70,7 +70,7 @@ pub(super) const ROWS: &[Row] = &[
 
 const EDGE: SquareSet = SquareSet(0xff81_8181_8181_81ff);
 
-fn is_on_edge(square: Square) -> bool {
+pub(super) fn is_on_edge(square: Square) -> bool {
     EDGE.contains(square)
 }
 

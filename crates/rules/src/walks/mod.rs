@@ -6,6 +6,7 @@ mod borrowers;
 mod bouncers;
 mod crooked;
 mod defined;
+mod direct;
 mod edges;
 mod equihoppers;
 mod hamsters;
@@ -308,13 +309,23 @@ pub(crate) fn attacks(walk: Walk, scene: Scene<'_>, from: Square, target: Square
     watch(walk, scene, from, target).0
 }
 
-/// The same, and the squares on which it depends: as long as each of them stays occupied or empty and `target` is
+/// The same, and squares on which it depends: as long as nobody leaves, fills or is replaced on one of them and `target` is
 /// occupied, it does not change. All squares where it depends on more than that.
+#[inline]
 pub(crate) fn watch(walk: Walk, scene: Scene<'_>, from: Square, target: Square) -> (bool, SquareSet) {
     if !range(walk, scene.side, scene.first_rank, from).contains(target) {
         return (false, SquareSet::EMPTY);
     }
-    let scene = Scene { target: Some(target), ..scene };
+    let Scene { position, side, first_rank, occupied, .. } = scene;
+    if let Some(known) = direct::watch(walk, position, side, first_rank, occupied, from, target) {
+        return known;
+    }
+    watch_reach(walk, Scene { target: Some(target), ..scene }, from, target)
+}
+
+/// The same by all that the unit can do to capture there, which any walk can tell.
+#[inline(never)]
+fn watch_reach(walk: Walk, scene: Scene<'_>, from: Square, target: Square) -> (bool, SquareSet) {
     let reach = reach(walk, &scene, from);
     let attacks =
         reach.captures.contains(target) || reach.passing.iter().any(|&(victim, _)| victim == target);
@@ -330,8 +341,15 @@ const FIRST_RANKS: usize = 3;
 /// Squares on which a unit of `side` can capture from `from` on some board; perhaps more, never fewer.
 #[inline(always)]
 pub(crate) fn range(walk: Walk, side: Side, first_rank: FirstRank, from: Square) -> SquareSet {
-    if walk.is_own() {
-        return SquareSet::ALL;
+    match walk {
+        Walk::PAWN => return pawn_attacks(side, from),
+        Walk::KNIGHT => return knight_attacks(from),
+        Walk::BISHOP => return bishop_attacks(from, SquareSet::EMPTY),
+        Walk::ROOK => return rook_attacks(from, SquareSet::EMPTY),
+        Walk::QUEEN => return queen_attacks(from, SquareSet::EMPTY),
+        Walk::KING => return king_attacks(from),
+        _ if walk.is_own() => return SquareSet::ALL,
+        _ => {}
     }
     static RANGES: [OnceLock<Range>; Walk::COUNT * SIDES * FIRST_RANKS] =
         [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];
@@ -363,15 +381,6 @@ fn ranges(walk: Walk, side: Side, first_rank: FirstRank) -> Range {
     let empty = Position::new();
     std::array::from_fn(|from| {
         let square = Square::from_index(from);
-        match walk {
-            Walk::PAWN => return pawn_attacks(side, square),
-            Walk::KNIGHT => return knight_attacks(square),
-            Walk::BISHOP => return bishop_attacks(square, SquareSet::EMPTY),
-            Walk::ROOK => return rook_attacks(square, SquareSet::EMPTY),
-            Walk::QUEEN => return queen_attacks(square, SquareSet::EMPTY),
-            Walk::KING => return king_attacks(square),
-            _ => {}
-        }
         let asks = |target: &Square| {
             let scene = Scene { first_rank, target: Some(*target), ..Scene::new(&empty, side) };
             reach(walk, &scene, square);

@@ -160,3 +160,53 @@ fn reversible_walks_attack_back() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Another board on which the same units stand on `kept` and the same of these squares are empty.
+fn shuffled(position: &Position, kept: SquareSet, seed: u64) -> Position {
+    let mut shuffled = position.clone();
+    for square in !kept {
+        let number =
+            (seed + 1).wrapping_mul(square.index() as u64 + 7).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        if let Some(piece) = shuffled.piece(square) {
+            shuffled.apply(&Effect::Remove { square, piece, reason: Reason::Setup });
+        }
+        if number.is_multiple_of(3) {
+            let piece =
+                Piece::new(if number.is_multiple_of(2) { Side::White } else { Side::Black }, Walk::DUMMY);
+            shuffled.apply(&Effect::Create { square, piece, reason: Reason::Setup });
+        }
+    }
+    shuffled
+}
+
+#[test]
+fn direct_attacks_are_those_of_the_walk() {
+    let mut known = 0;
+    for walk in Walk::all().filter(|walk| !walk.is_orthodox()) {
+        let (mut attacked, mut missed) = (0, 0);
+        for seed in 0..240_u64 {
+            let side = if seed.is_multiple_of(2) { Side::White } else { Side::Black };
+            let first_rank = if seed.is_multiple_of(3) { FirstRank::OneStep } else { FirstRank::Frozen };
+            let (position, from) = scattered(walk, side, seed, |square| square);
+            for target in position.occupied().without(from) {
+                let direct = |position: &Position| {
+                    direct::watch(walk, position, side, first_rank, position.occupied(), from, target)
+                };
+                let slow = |position: &Position| {
+                    let scene = Scene { first_rank, target: Some(target), ..Scene::new(position, side) };
+                    watch_reach(walk, scene, from, target).0
+                };
+                let Some((attacks, watched)) = direct(&position) else { continue };
+                assert_eq!(attacks, slow(&position), "{walk:?} {from} {target} {seed}");
+                *(if attacks { &mut attacked } else { &mut missed }) += 1;
+                for number in 0..8 {
+                    let other = shuffled(&position, watched.with(from).with(target), seed * 8 + number);
+                    assert_eq!(attacks, slow(&other), "{walk:?} {from} {target} {watched:?} {other:?}");
+                }
+            }
+        }
+        known += usize::from(missed > 0);
+        assert!(walk == Walk::DUMMY || missed == 0 || attacked > 0, "{walk:?} attacks nobody");
+    }
+    assert!(known > 40, "{known} walks");
+}
