@@ -50,6 +50,7 @@ pub fn play_at_random(diagram: &Statement, seed: usize) -> usize {
     let mut position = with_turn(&game.position, side);
     let mut image_position = with_turn(&image.position, !side);
     let mut positions = 0;
+    let mut met: Vec<Move> = Vec::new();
     for _ in 0..HALF_MOVES {
         let impossible = game.ruleset.can_capture_king(&position);
         if symmetric {
@@ -64,6 +65,8 @@ pub fn play_at_random(diagram: &Statement, seed: usize) -> usize {
         let longest_only = conditions.contains(&Condition::Maximummer(Some(position.turn())));
         let legal = legal_moves_are_the_safe_ones(&game.ruleset, &position, longest_only);
         checks_are_found(&game.ruleset, &position, &legal);
+        met.extend(&legal);
+        moves_of_other_positions_are_told_apart(&game.ruleset, &position, &legal, &met, longest_only);
         if symmetric {
             let mut turned: Vec<_> = legal.iter().map(|&mv| order(mirrored(mv))).collect();
             let mut others: Vec<_> =
@@ -118,6 +121,19 @@ fn legal_moves_are_the_safe_ones(rules: &Ruleset, position: &Position, longest_o
         assert_eq!(legal, safe, "{position:?}");
     }
     legal
+}
+
+fn moves_of_other_positions_are_told_apart(
+    rules: &Ruleset,
+    position: &Position,
+    legal: &[Move],
+    met: &[Move],
+    longest_only: bool,
+) {
+    for &mv in met {
+        let expected = !longest_only && legal.contains(&mv);
+        assert_eq!(rules.is_legal_here(position, mv), expected, "{mv:?} in {position:?}");
+    }
 }
 
 fn checks_are_found(rules: &Ruleset, position: &Position, legal: &[Move]) {
