@@ -131,8 +131,8 @@ fn moves_of_other_positions_are_told_apart(
     longest_only: bool,
 ) {
     for &mv in met {
-        let expected = !longest_only && legal.contains(&mv);
-        assert_eq!(rules.is_legal_here(position, mv), expected, "{mv:?} in {position:?}");
+        let expected = (!longest_only && legal.contains(&mv)).then(|| rules.after(position, mv));
+        assert_eq!(rules.after_if_legal(position, mv), expected, "{mv:?} in {position:?}");
     }
 }
 

@@ -113,15 +113,19 @@ impl Wanted for Single {
 }
 
 impl Ruleset {
-    /// Whether `mv`, a legal move of some position under these rules, is legal in this one; false
-    /// also where it would take a look at all other moves to know that.
-    pub fn is_legal_here(&self, position: &Position, mv: Move) -> bool {
+    /// The position after `mv`, a legal move of some position under these rules, if it is legal in this one; `None` also
+    /// where it would take a look at all other moves to know that.
+    pub fn after_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
         let side = position.turn();
-        mv.kind != MoveKind::Null
+        let is_there = mv.kind != MoveKind::Null
             && !self.maximummer[side]
             && position.side(side).contains(mv.from)
-            && self.visit_one(position, mv).is_break()
-            && self.leaves_king_safe(position, mv)
+            && self.visit_one(position, mv).is_break();
+        if !is_there {
+            return None;
+        }
+        let after = self.after(position, mv);
+        self.is_legal_outcome(position, &after).then_some(after)
     }
 
     #[inline(never)]

@@ -284,9 +284,8 @@ impl Search<'_> {
         let killer = self.killers[terms.number][level];
         let mut tried = None;
         if let Some(killer) = killer
-            && self.rules.is_legal_here(position, killer)
+            && let Some(after) = self.rules.after_if_legal(position, killer)
         {
-            let after = self.rules.after(position, killer);
             let refutes = if moves > 1 {
                 self.is_known_to_refute(terms, position, killer, &after, moves)
             } else {

@@ -30,7 +30,7 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     let side = lending_side(borrower, scene.side);
     // The last link of a chain is a borrower whose side lends.
     let has_links = Iterator::any(&mut (units.fairy() & units.side(side)).without(from), |square| {
-        units.piece(square).is_some_and(|unit| unit.walk() == borrower)
+        has_walk(scene, square, borrower)
     });
     let borrowing = as_borrower(scene, borrower, scene.side);
     let is_wanted = |walk: Walk| {
@@ -62,7 +62,11 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
             let walk = unit.walk();
             if is_wanted(walk) && !walks.has(walk) && !tried.has(walk) {
                 tried.add(walk);
-                if is_lent(scene, borrower, walk, from) {
+                // A chain has a first link and a last one.
+                if is_handed_on(scene, borrower, walk, from)
+                    && reaches_a_borrower(scene, borrower, walk, from)
+                    && is_lent(scene, borrower, walk, from)
+                {
                     walks.add(walk);
                 }
             }
@@ -117,6 +121,38 @@ fn is_lendable(scene: &Scene<'_>, walk: Walk) -> bool {
 /// Whose units lend to a borrower of `side`.
 fn lending_side(borrower: Walk, side: Side) -> Side {
     if borrower == Walk::ORPHAN { !side } else { side }
+}
+
+/// Whether the borrower on `from` is observed by another borrower if that goes as `walk` does.
+fn is_handed_on(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool {
+    let side = lending_side(borrower, scene.side);
+    let link = Scene { target: Some(from), ..as_borrower(scene, borrower, side) };
+    let mut links = scene.position.fairy() & scene.position.side(side).without(from);
+    Iterator::any(&mut links, |square| {
+        has_walk(scene, square, borrower) && observes(walk, &link, square, from)
+    })
+}
+
+/// Whether a unit with `walk` observes a borrower other than that on `from`, one to which it lends.
+fn reaches_a_borrower(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool {
+    let units = scene.position;
+    let candidates = if walk.is_orthodox() { units.walk(walk) } else { units.fairy() };
+    let mut borrowers = units.fairy().without(from);
+    Iterator::any(&mut borrowers, |target| {
+        has_walk(scene, target, borrower)
+            && Side::BOTH.into_iter().filter(|&owner| units.side(owner).contains(target)).any(|owner| {
+                let side = lending_side(borrower, owner);
+                let lender = scene.seen_by(side, Some(target));
+                let mut lenders = candidates & units.side(side).without(target);
+                Iterator::any(&mut lenders, |square| {
+                    has_walk(scene, square, walk) && observes(walk, &lender, square, target)
+                })
+            })
+    })
+}
+
+fn has_walk(scene: &Scene<'_>, square: Square, walk: Walk) -> bool {
+    scene.position.piece(square).is_some_and(|unit| unit.walk() == walk)
 }
 
 /// Whether a unit with `walk` observes the borrower on `from`, or another borrower does that has `walk` by the same rule.

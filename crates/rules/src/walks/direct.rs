@@ -1,8 +1,9 @@
 //! Attacks that can be read off the occupied squares at once, without laying out what else the unit can do.
 //!
 //! For these walks a capture of one square by a unit on another is decided by the squares between them: all of them are
-//! empty, or the last one alone is occupied. For locusts the square behind the victim is one of them. The
-//! radial knight's hurdle is a unit of the opponent that is as far from the one square as from the other.
+//! empty, or the last one alone is occupied, or any one alone (lions and Chinese riders). For locusts the square behind the
+//! victim is one of them. A rose has several ways to a square. The radial knight's hurdle is a unit of the opponent that is as
+//! far from the one square as from the other.
 
 use std::sync::OnceLock;
 
@@ -12,6 +13,7 @@ use super::edges::is_on_edge;
 use super::equihoppers::way;
 use super::pawns::diagonals;
 use super::rays::ray;
+use super::roses::circles;
 use super::{
     BISHOP, CAMEL, FIRST_RANKS, KNIGHT, QUEEN, ROOK, SIDES, Vector, ZEBRA, diagonal, oblique, step, straight,
 };
@@ -28,6 +30,8 @@ enum Manner {
     Hop,
     /// Behind a unit one step away.
     HopNear,
+    /// Up to the first unit behind a first one.
+    Vault,
     /// The first unit, from before it to the empty square behind it.
     Jump,
     /// A unit one step away, to the empty square behind it.
@@ -36,8 +40,8 @@ enum Manner {
 
 /// What decides whether a unit on one square attacks another one.
 ///
-/// The square of the unit itself marks the set of a hop. No set has the square that is attacked, but that of all squares: such
-/// an attack is impossible.
+/// The square of the unit itself marks the set of a hop, the square that is attacked the set of a vault; the set of all
+/// squares an attack that is impossible.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Way(SquareSet);
 
@@ -50,9 +54,18 @@ impl Way {
         if self == Way::NONE {
             return (false, SquareSet::EMPTY);
         }
-        let squares = self.0.without(from);
+        let squares = self.0.without(from).without(target);
         let is_hop = self.0.contains(from);
-        let obstacles = occupied & squares;
+        let mut obstacles = occupied & squares;
+        if self.0.contains(target) {
+            let first = obstacles.next();
+            return match (first, obstacles.next()) {
+                (Some(_), None) => (true, squares.with(target)),
+                // Two obstacles are enough.
+                (Some(first), Some(second)) => (false, SquareSet::of(first).with(second)),
+                (None, _) => (false, squares),
+            };
+        }
         if !is_hop {
             return match obstacles.first() {
                 None => (true, squares.with(target)),
@@ -82,10 +95,12 @@ type Ways = [Way; 64 * 64];
 
 /// It goes from the edge to squares within and from there to the edge.
 const EDGEHOG: Walk = Walk::with_letters("EH");
+/// Its circles pass through a square on several ways.
+const ROSE: Walk = Walk::with_letters("RO");
 
 /// What a unit with `walk` does to capture; `None` if it takes more than that to tell.
 fn captures(walk: Walk, side: Side) -> Option<Vec<(Manner, Vec<Vector>)>> {
-    use Manner::{Hop, HopNear, Jump, JumpNear, Leap, Ride};
+    use Manner::{Hop, HopNear, Jump, JumpNear, Leap, Ride, Vault};
     let all = |parts: &[(Manner, &[Vector])]| {
         Some(parts.iter().map(|&(manner, vectors)| (manner, vectors.to_vec())).collect())
     };
@@ -126,6 +141,10 @@ fn captures(walk: Walk, side: Side) -> Option<Vec<(Manner, Vec<Vector>)>> {
         "GH" => all(&[(Hop, KNIGHT), (Hop, CAMEL)]),
         "KH" => all(&[(HopNear, QUEEN)]),
         "KP" => all(&[(HopNear, KNIGHT)]),
+        "LI" | "LE" => all(&[(Vault, QUEEN)]),
+        "RL" | "PA" => all(&[(Vault, ROOK)]),
+        "BL" | "VA" => all(&[(Vault, BISHOP)]),
+        "NL" | "NA" => all(&[(Vault, KNIGHT)]),
         "SO" | "ST" => all(&[(Leap, QUEEN), (Hop, QUEEN)]),
         "L" | "SI" => all(&[(Jump, QUEEN)]),
         "LR" | "TR" => all(&[(Jump, ROOK)]),
@@ -156,6 +175,7 @@ fn lay_out(walk: Walk, side: Side, first_rank: FirstRank) -> Option<Box<Ways>> {
                     let way = match manner {
                         Manner::Leap | Manner::Ride => Some(between),
                         Manner::Hop | Manner::HopNear => between.any().then(|| between.with(from)),
+                        Manner::Vault => between.any().then(|| between.with(target)),
                         Manner::Jump | Manner::JumpNear => behind.map(|behind| between.with(behind)),
                     };
                     let is_far = match manner {
@@ -194,6 +214,37 @@ fn bisector(from: Square, target: Square) -> SquareSet {
     BISECTORS.get_or_init(all)[from.index() * 64 + target.index()]
 }
 
+/// The sets of squares each of which must be empty for a rose to come from the one square to the other.
+fn rose_ways(from: Square, target: Square) -> &'static [SquareSet] {
+    static WAYS: OnceLock<Box<[Vec<SquareSet>]>> = OnceLock::new();
+    let all = || {
+        let mut ways = vec![Vec::new(); 64 * 64];
+        for from in Square::all() {
+            for circle in circles(from) {
+                let mut between = SquareSet::EMPTY;
+                for to in circle {
+                    ways[from.index() * 64 + to.index()].push(between);
+                    between = between.with(to);
+                }
+            }
+        }
+        ways.into()
+    };
+    &WAYS.get_or_init(all)[from.index() * 64 + target.index()]
+}
+
+fn watch_rose(occupied: SquareSet, from: Square, target: Square) -> (bool, SquareSet) {
+    let mut obstacles = SquareSet::EMPTY;
+    for &between in rose_ways(from, target) {
+        // One obstacle is enough on each way.
+        match (occupied & between).first() {
+            None => return (true, between.with(target)),
+            Some(obstacle) => obstacles = obstacles.with(obstacle),
+        }
+    }
+    (false, obstacles)
+}
+
 /// Whether the unit of `by` on `from` attacks `target`, an occupied square, on this board but with these squares occupied, and
 /// squares on which that depends: as long as nobody leaves, fills or is replaced on one of them, and `target` is occupied, it
 /// does not change. `None` if it takes more to tell.
@@ -211,6 +262,9 @@ pub(super) fn watch(
         let centres = bisector(from, target);
         let hurdles = position.side(!by).without(from) & occupied;
         return Some(((hurdles & centres).any(), centres));
+    }
+    if walk == ROSE {
+        return Some(watch_rose(occupied, from, target));
     }
     static WAYS: [OnceLock<Option<Box<Ways>>>; Walk::COUNT * SIDES * FIRST_RANKS] =
         [const { OnceLock::new() }; Walk::COUNT * SIDES * FIRST_RANKS];

@@ -53,7 +53,7 @@ pub(super) const ROWS: &[Row] = &[
 ];
 
 /// The sixteen circles through `from`: two ways round from each vector.
-fn circles(from: Square) -> impl Iterator<Item = impl Iterator<Item = Square>> {
+pub(super) fn circles(from: Square) -> impl Iterator<Item = impl Iterator<Item = Square>> {
     (0..KNIGHT.len())
         .flat_map(move |start| [1, KNIGHT.len() - 1].into_iter().map(move |turn| circle(from, start, turn)))
 }
