@@ -61,6 +61,12 @@ pub fn play_at_random(diagram: &Statement, seed: usize) -> usize {
             break;
         }
         positions += 1;
+        if game.ruleset.capabilities().paths_decide_checks {
+            for side in Side::BOTH {
+                let defined = game.ruleset.in_check_by_definition(&position, side);
+                assert_eq!(game.ruleset.in_check(&position, side), defined, "check to {side}: {position:?}");
+            }
+        }
         every_move_can_be_taken_back(&game.ruleset, &position);
         let longest_only = conditions.contains(&Condition::Maximummer(Some(position.turn())));
         let legal = legal_moves_are_the_safe_ones(&game.ruleset, &position, longest_only);

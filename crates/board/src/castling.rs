@@ -54,6 +54,26 @@ impl CastlingRights {
         }
     }
 
+    /// The rights of the units on those of the squares that are home squares.
+    pub const fn of(squares: SquareSet) -> CastlingRights {
+        const fn rank(squares: u64) -> u64 {
+            (squares >> 4 & 1) | (squares >> 7 & 1) << 1 | (squares & 1) << 2
+        }
+        CastlingRights((rank(squares.0) | rank(squares.0 >> 56) << 3) as u8)
+    }
+
+    /// Those rights that are also among `others`.
+    #[must_use]
+    pub const fn only(self, others: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 & others.0)
+    }
+
+    /// These rights and `others`.
+    #[must_use]
+    pub const fn and(self, others: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 | others.0)
+    }
+
     /// The bits as a number below 64.
     #[inline]
     pub const fn index(self) -> usize {
@@ -133,5 +153,20 @@ impl CastlingRights {
             bits &= !0b111_000;
         }
         CastlingRights(bits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rights_of_squares() {
+        for square in Square::all() {
+            assert_eq!(CastlingRights::of(SquareSet::of(square)), CastlingRights::NONE.with(square));
+        }
+        let all = CastlingRights::SQUARES.into_iter().fold(CastlingRights::NONE, CastlingRights::with);
+        assert_eq!(CastlingRights::of(SquareSet::ALL), all);
+        assert_eq!(all.only(CastlingRights::of(SquareSet::rank(0))).index(), 0b111);
     }
 }

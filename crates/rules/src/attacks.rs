@@ -53,6 +53,15 @@ impl Wanted for KingCaptures {
 }
 
 impl Ruleset {
+    /// The squares of pawns of `by` that guard nothing: a pawn on its own first rank guards only where it can move.
+    #[inline(always)]
+    pub(crate) fn frozen(&self, by: Side) -> SquareSet {
+        match self.first_rank {
+            FirstRank::Frozen => SquareSet::rank(by.rank(0)),
+            FirstRank::OneStep | FirstRank::ThreeSteps => SquareSet::EMPTY,
+        }
+    }
+
     /// Units of `by` that attack `square` as they walk; those with orthodox walks only.
     #[inline(always)]
     pub(crate) fn plain_attackers(
@@ -62,11 +71,7 @@ impl Ruleset {
         by: Side,
         occupied: SquareSet,
     ) -> SquareSet {
-        // A pawn on its own first rank guards only where it can move.
-        let frozen = match self.first_rank {
-            FirstRank::Frozen => SquareSet::rank(by.rank(0)),
-            FirstRank::OneStep | FirstRank::ThreeSteps => SquareSet::EMPTY,
-        };
+        let frozen = self.frozen(by);
         attackers(position, square, by, occupied, frozen)
     }
 
@@ -136,6 +141,17 @@ impl Ruleset {
             return self.is_observed(position, king, !side)
                 || self.takers_en_passant(position, king, !side).any();
         }
+        if self.capabilities().attacked_targets_are_checks {
+            let occupied = position.occupied();
+            let mut targets = self.king_targets(position, king, side);
+            return Iterator::any(&mut targets, |target| {
+                self.plain_attackers(position, target, !side, occupied).any()
+                    || self.takers_en_passant(position, target, !side).any()
+            });
+        }
+        if self.capabilities().paths_decide_checks {
+            return self.is_threatened(position, king, !side, position.occupied());
+        }
         if self.capabilities().checks_need_freedom && self.takers_en_passant(position, king, !side).is_empty()
         {
             return if self.attacks_are_checks() {
@@ -160,6 +176,11 @@ impl Ruleset {
                 && !self.is_paralysed(position, from, piece, by)
                 && !self.must_stay(position, from, piece, by)
         })
+    }
+
+    /// The same by its definition alone, without any shortcut.
+    pub fn in_check_by_definition(&self, position: &Position, side: Side) -> bool {
+        position.king(side).is_some_and(|king| self.in_check_by_playing(position, king, side))
     }
 
     /// Check as it is defined: the opponent, if it were on move, would have a capture that takes the royal unit away.
@@ -254,7 +275,8 @@ impl Ruleset {
         if let Some(rule) = &self.captured_rebirth
             && rule.occupied() == Occupied::Assassin
         {
-            for square in position.side(side) {
+            squares |= rule.units_with_home(position, side, king);
+            for square in position.fairy() & position.side(side) {
                 let piece = position.piece(square).expect("a unit stands there");
                 if self.crushes_on(side, piece, square, king) {
                     squares = squares.with(square);

@@ -25,6 +25,12 @@ pub struct Capabilities {
     /// Nobody is in check whose king, or a unit whose capture could crush the king (Assassin), is not attacked by a unit as
     /// it walks; whether the attack is a check may depend on more.
     pub checks_need_attacks: bool,
+    /// The other way round too: a side is in check exactly if its king, or a unit whose capture would crush the king, is
+    /// attacked by a unit as it walks or can be captured en passant.
+    pub attacked_targets_are_checks: bool,
+    /// A capture changes the two units concerned and puts at most one other on the board, the captured unit or one captured
+    /// before, on a square that follows from the position and the move: so its outcome can be told without playing it.
+    pub captures_are_foreseen: bool,
     /// A capture changes nothing but the two units concerned, so pins and checking lines decide whether it is legal.
     pub plain_captures: bool,
     /// After its own move a side gives check with the unit that moved, from its square of arrival, or along a line that
@@ -38,6 +44,10 @@ pub struct Capabilities {
     /// Whether an attack on a king is a check depends on the squares of attacker and king and on those that are occupied,
     /// on nothing else.
     pub occupancy_decides_checks: bool,
+    /// Units move from other squares than their own too, and a king can be taken exactly if all squares between it and a
+    /// square from which an enemy unit captures are empty, that square itself included if the unit stands elsewhere; a move
+    /// other than castling changes only what stands on its squares of departure, arrival and capture.
+    pub paths_decide_checks: bool,
     /// A king that has lost its right to castle never gets it back.
     pub kings_keep_no_hope: bool,
     /// A rook that has lost its right to castle never gets it back.
@@ -161,6 +171,44 @@ impl Ruleset {
         } else {
             Asking::None
         };
+        // Under a simple Assassin rule whoever is concerned is reborn, and a king on its home is removed. A king that is not
+        // concerned itself is lost by capture. What could forbid a capture or ask for a promotion is not in force.
+        let attacked_targets_are_checks = plain_moves
+            && capturer.is_none()
+            && self.immun.is_none()
+            && self.geneva.is_none()
+            && !kamikaze
+            && !self.promotion_is_changed
+            && captured.is_some_and(|rule| {
+                rule.occupied() == Occupied::Assassin
+                    && rule.is_simple()
+                    && !rule.kings()
+                    && !rule.can_promote()
+            });
+        // The mover stays what and where it is, promotion apart, and only the rule for captured units does anything else.
+        let captures_are_foreseen = plain_moves
+            && captured.is_some()
+            && capturer.is_none()
+            && self.immun.is_none()
+            && self.geneva.is_none()
+            && !kamikaze
+            && !self.capturers_vanish;
+        // Nobody is reborn, whatever stands where, and nothing but transfers concerns the moves of orthodox units: so a king is
+        // lost whenever a unit reaches it from its own square or from its home, as its captures go. A condition about
+        // promotions may forbid the capture on a promotion square, and of chosen homes there are too many.
+        let paths_decide_checks = !self.transfers.is_empty()
+            && !self.transfers.iter().filter_map(Transfer::rule).any(Rebirth::is_chosen)
+            && ordinary_units
+            && !brings_others
+            && self.rebirths().next().is_none()
+            && !kamikaze
+            && !self.capturers_vanish
+            && !self.danger
+            && self.einstein.is_none()
+            && self.madrasi.is_none()
+            && !self.no_reversal
+            && !self.promotion_is_changed
+            && self.promotions.iter().all(|walk| walk.is_orthodox());
         // A king that is never reborn is lost whenever it can be reached, unless reaching it can be illegal.
         let king_captures_stand = self.transfers.is_empty()
             && !self.danger
@@ -186,6 +234,8 @@ impl Ruleset {
                 && captured
                     .filter(|rule| rule.occupied() == Occupied::Assassin)
                     .is_none_or(Rebirth::is_simple),
+            attacked_targets_are_checks,
+            captures_are_foreseen,
             plain_captures: captured.is_none()
                 && capturer.is_none()
                 && !kamikaze
@@ -199,6 +249,7 @@ impl Ruleset {
             orthodox_play: false,
             occupancy_decides_checks: homes_decide_captures && captured.is_none_or(|rule| !rule.kings())
                 || kings_home_decides,
+            paths_decide_checks,
             kings_keep_no_hope: captured
                 .is_none_or(|rule| !rule.kings() && rule.occupied() != Occupied::Parachute)
                 && capturer.is_none()

@@ -172,6 +172,9 @@ impl Ruleset {
         visit: &mut impl FnMut(Move, &Position) -> Flow,
     ) -> Flow {
         let side = position.turn();
+        if !self.maximummer[side] && self.capabilities().paths_decide_checks {
+            return self.visit_checks_by_paths(position, visit);
+        }
         if !self.maximummer[side] && !self.capabilities().plain_moves && self.only_movers_move(position) {
             return self.visit_checks_by_exposure(position, visit);
         }
@@ -185,6 +188,9 @@ impl Ruleset {
             return Flow::Continue(());
         };
         self.visit_moves(position, &wanted, &mut |mv| {
+            if mv.kind != MoveKind::Quiet && self.foreseen_check(position, mv, wanted.king) == Some(false) {
+                return Flow::Continue(());
+            }
             let after = self.after(position, mv);
             if self.in_check(&after, !side) && self.is_legal_outcome(position, &after) {
                 visit(mv, &after)
@@ -228,13 +234,17 @@ impl Ruleset {
 
     /// The same under all rules.
     #[inline(never)]
-    fn visit_checks_by_playing(
+    pub(crate) fn visit_checks_by_playing(
         &self,
         position: &Position,
         visit: &mut dyn FnMut(Move, &Position) -> Flow,
     ) -> Flow {
         let side = position.turn();
+        let king = position.king(!side);
         let mut try_move = |mv: Move| {
+            if king.and_then(|king| self.foreseen_check(position, mv, king)) == Some(false) {
+                return Flow::Continue(());
+            }
             let after = self.after(position, mv);
             if self.in_check(&after, !side) && self.is_legal_outcome(position, &after) {
                 visit(mv, &after)

@@ -103,9 +103,15 @@ impl Ruleset {
 /// The empty squares on which `side`, if it is to move, can capture en passant.
 #[inline(always)]
 pub(crate) fn passed(position: &Position, side: Side) -> SquareSet {
+    passed_among(position, side, position.occupied())
+}
+
+/// The same where `occupied` are the occupied squares.
+#[inline(always)]
+pub(crate) fn passed_among(position: &Position, side: Side, occupied: SquareSet) -> SquareSet {
     match position.en_passant() {
         // In set play the step can have been one of an own pawn.
-        Some(step) if step.side != side => step.passed() & !position.occupied(),
+        Some(step) if step.side != side => step.passed() & !occupied,
         _ => SquareSet::EMPTY,
     }
 }

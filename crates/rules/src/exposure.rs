@@ -18,7 +18,7 @@ use crate::{Move, Pick, Ruleset, attributes};
 
 /// What there is to know about attacks by one side on one square.
 pub(crate) struct Exposure {
-    king: Square,
+    pub(crate) king: Square,
     /// For each attack, up to as many as there is room for, the square of the attacker and those on which it depends.
     attacks: [SquareSet; 3],
     /// Where the first of the attackers stands.

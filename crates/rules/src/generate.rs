@@ -55,7 +55,14 @@ impl Targets {
     pub(crate) const ALL: Targets =
         Targets { quiet: SquareSet::ALL, captures: SquareSet::ALL, en_passant: true };
 
+    /// Whether no move is wanted.
+    #[inline(always)]
+    pub(crate) fn is_empty(self) -> bool {
+        self.quiet.is_empty() && self.captures.is_empty() && !self.en_passant
+    }
+
     /// Those that are also among `others`.
+    #[inline(always)]
     pub(crate) fn only(self, others: Targets) -> Targets {
         Targets {
             quiet: self.quiet & others.quiet,
@@ -125,7 +132,7 @@ impl Ruleset {
         if self.transfers.is_empty() {
             self.visit_unit(position, from, None, piece, targets, wanted, &mut visit)
         } else {
-            self.visit_transferred(position, wanted, from, &mut visit)
+            self.visit_transferred(position, wanted, from, targets, &mut visit)
         }
     }
 
@@ -178,16 +185,35 @@ impl Ruleset {
         wanted: &W,
         visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
+        self.visit_unit_among(position, position.occupied(), from, start, piece, targets, wanted, visit)
+    }
+
+    /// The same where `occupied` are the occupied squares; a fairy unit looks at the position instead, a king that may castle
+    /// at both.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn visit_unit_among<W: Wanted>(
+        &self,
+        position: &Position,
+        occupied: SquareSet,
+        from: Square,
+        start: Option<Square>,
+        piece: Piece,
+        targets: Targets,
+        wanted: &W,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
         let side = position.turn();
         let origin = start.unwrap_or(from);
-        let occupied = position.occupied();
         let enemy = position.side(!side);
         let mut takeable = enemy & targets.captures;
         if !self.kings_return && !wanted.only_takes_kings() {
             takeable &= !position.royals();
         }
         let reach = match piece.walk() {
-            Walk::PAWN => return self.visit_pawn(position, from, start, piece, targets, takeable, visit),
+            Walk::PAWN => {
+                return self.visit_pawn(position, occupied, from, start, piece, targets, takeable, visit);
+            }
             Walk::KNIGHT => knight_attacks(origin),
             Walk::BISHOP => bishop_attacks(origin, occupied),
             Walk::ROOK => rook_attacks(origin, occupied),
@@ -212,7 +238,7 @@ impl Ruleset {
                     self.visit_castling(position, side, visit)?;
                 }
             } else {
-                self.visit_transferred_castling(position, from, start, side, visit)?;
+                self.visit_transferred_castling(position, occupied, from, start, side, visit)?;
             }
         }
         Flow::Continue(())
@@ -244,7 +270,7 @@ impl Ruleset {
         if let Some(pending) = position.pending().filter(|pending| pending.fresh)
             && (self.captures_ask == Asking::All || self.captures_ask.about(pending.victim))
         {
-            return true;
+            return !self.is_foreseen_without_choice(position, mv);
         }
         if self.asks_by_attribute(position.piece(mv.from)) {
             return true;
@@ -254,27 +280,19 @@ impl Ruleset {
         }
         let Some(square) = mv.capture() else { return false };
         // What waits for the next capture is reborn with this one.
-        self.captures_wait || self.captures_ask.about(position.piece(square).expect("a capture takes a unit"))
+        if !self.captures_wait
+            && !self.captures_ask.about(position.piece(square).expect("a capture takes a unit"))
+        {
+            return false;
+        }
+        !self.is_foreseen_without_choice(position, mv)
     }
 
+    /// The squares to which a pawn of `side` on `origin` can go without a capture.
     #[inline(always)]
-    #[allow(clippy::too_many_arguments)]
-    fn visit_pawn(
-        &self,
-        position: &Position,
-        from: Square,
-        start: Option<Square>,
-        piece: Piece,
-        wanted: Targets,
-        takeable: SquareSet,
-        visit: &mut impl FnMut(Move) -> Flow,
-    ) -> Flow {
-        let quiet = wanted.quiet;
-        let side = position.turn();
-        let origin = start.unwrap_or(from);
-        let occupied = position.occupied();
+    pub(crate) fn pawn_steps(&self, side: Side, origin: Square, occupied: SquareSet) -> SquareSet {
         let steps = match (self.first_rank, origin.rank() == side.rank(0)) {
-            (FirstRank::Frozen, true) => return Flow::Continue(()),
+            (FirstRank::Frozen, true) => 0,
             (FirstRank::OneStep, true) => 1,
             (FirstRank::ThreeSteps, true) => 3,
             (_, false) if origin.rank() == side.rank(1) => 2,
@@ -282,20 +300,41 @@ impl Ruleset {
         };
         let forward = if side == Side::White { 1 } else { -1 };
         let (file, rank) = (i32::from(origin.file()), i32::from(origin.rank()));
-        // A pawn on its last rank has no square before it.
-        if Square::try_new(file, rank + forward).is_none() {
-            return Flow::Continue(());
-        }
-        let mut targets = pawn_attacks(side, origin) & takeable;
+        let mut squares = SquareSet::EMPTY;
         for step in 1..=steps {
             let Some(square) = Square::try_new(file, rank + step * forward) else { break };
             if occupied.contains(square) {
                 break;
             }
-            targets |= SquareSet::of(square) & quiet;
+            squares = squares.with(square);
         }
+        squares
+    }
+
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    fn visit_pawn(
+        &self,
+        position: &Position,
+        occupied: SquareSet,
+        from: Square,
+        start: Option<Square>,
+        piece: Piece,
+        wanted: Targets,
+        takeable: SquareSet,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        let side = position.turn();
+        let origin = start.unwrap_or(from);
+        // A pawn that cannot move does not capture either.
+        if self.first_rank == FirstRank::Frozen && origin.rank() == side.rank(0) {
+            return Flow::Continue(());
+        }
+        // A pawn on its last rank has no square before it, nor one on which to capture.
+        let targets =
+            pawn_attacks(side, origin) & takeable | self.pawn_steps(side, origin, occupied) & wanted.quiet;
         let passed = match wanted.en_passant {
-            true => en_passant::passed(position, side) & pawn_attacks(side, origin),
+            true => en_passant::passed_among(position, side, occupied) & pawn_attacks(side, origin),
             false => SquareSet::EMPTY,
         };
         for to in targets | passed {

@@ -8,7 +8,7 @@ use problem::Occupied;
 
 use crate::exposure::{Exposure, LeavesSafe};
 use crate::generate::{Everything, Flow, Targets, Wanted};
-use crate::{Choice, Move, Pick, Ruleset, select};
+use crate::{Choice, Move, Pick, Ruleset, en_passant, select};
 
 /// Units of `side` that alone stand between its king and an enemy line piece.
 pub fn pinned(position: &Position, king: Square, side: Side) -> SquareSet {
@@ -212,7 +212,9 @@ impl Ruleset {
     #[inline(always)]
     fn visit_legal_of_any_length(&self, position: &Position, visit: &mut impl FnMut(Move) -> Flow) -> Flow {
         if !self.quiet_moves_are_plain(position) {
-            return if self.only_movers_move(position) {
+            return if self.capabilities().paths_decide_checks {
+                self.visit_legal_by_paths(position, visit)
+            } else if self.only_movers_move(position) {
                 self.visit_legal_by_exposure(position, visit)
             } else {
                 self.visit_legal_by_playing(position, visit)
@@ -233,11 +235,18 @@ impl Ruleset {
         }
     }
 
-    /// Valid under all rules: every move is played out.
+    /// Valid under all rules: every move is played out whose outcome cannot be foreseen.
     #[inline(never)]
-    fn visit_legal_by_playing(&self, position: &Position, visit: &mut dyn FnMut(Move) -> Flow) -> Flow {
+    pub(crate) fn visit_legal_by_playing(
+        &self,
+        position: &Position,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        let king = position.king(position.turn());
         self.visit_moves(position, &Everything, &mut |mv| {
-            if self.leaves_king_safe(position, mv) { visit(mv) } else { Flow::Continue(()) }
+            let safe = king.and_then(|king| self.foreseen_safety(position, mv, king));
+            let safe = safe.unwrap_or_else(|| self.leaves_king_safe(position, mv));
+            if safe { visit(mv) } else { Flow::Continue(()) }
         })
     }
 
@@ -263,9 +272,12 @@ impl Ruleset {
         wanted: &LeavesSafe<'_>,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
+        let king = exposure.king;
         self.visit_moves(position, wanted, &mut |mv: Move| {
-            let safe =
-                self.judge(position, exposure, mv).unwrap_or_else(|| self.leaves_king_safe(position, mv));
+            let safe = self
+                .judge(position, exposure, mv)
+                .or_else(|| self.foreseen_safety(position, mv, king))
+                .unwrap_or_else(|| self.leaves_king_safe(position, mv));
             if safe { visit(mv) } else { Flow::Continue(()) }
         })
     }
@@ -324,7 +336,10 @@ impl Ruleset {
                             .is_empty()
                 }
                 MoveKind::Capture => {
-                    self.can_parry(position, &wanted, mv) && self.leaves_king_safe(position, mv)
+                    self.can_parry(position, &wanted, mv)
+                        && self
+                            .foreseen_safety(position, mv, king)
+                            .unwrap_or_else(|| self.leaves_king_safe(position, mv))
                 }
                 _ => self.leaves_king_safe(position, mv),
             };
@@ -372,6 +387,13 @@ impl Ruleset {
             aimed_at |= self.plain_attackers(position, target, !side, occupied).any();
         }
         self.visit_moves(position, &Everything, &mut |mv: Move| {
+            if self.capabilities().attacked_targets_are_checks
+                && mv.kind == MoveKind::Quiet
+                && en_passant::long_step(self, position, mv).is_none()
+            {
+                let safe = !self.leaves_target_attacked(position, mv, king, targets);
+                return if safe { visit(mv) } else { Flow::Continue(()) };
+            }
             let safe = mv.kind == MoveKind::Quiet
                 && if mv.from == king && !targets.has_several() {
                     let left = occupied.without(king);
@@ -382,6 +404,28 @@ impl Ruleset {
                 };
             if safe || self.leaves_king_safe(position, mv) { visit(mv) } else { Flow::Continue(()) }
         })
+    }
+
+    /// Whether a move without capture leaves the king, or a unit whose capture would crush it, attacked. Valid under
+    /// `attacked_targets_are_checks` unless the unit can be captured en passant afterwards; `targets` are those before the
+    /// move.
+    fn leaves_target_attacked(
+        &self,
+        position: &Position,
+        mv: Move,
+        king: Square,
+        targets: SquareSet,
+    ) -> bool {
+        let side = position.turn();
+        let occupied = position.occupied().without(mv.from).with(mv.to);
+        let mut targets = if mv.from == king {
+            self.king_targets(position, mv.to, side).without(king)
+        } else if self.moves_onto_target(position, mv, king) {
+            targets.without(mv.from).with(mv.to)
+        } else {
+            targets.without(mv.from)
+        };
+        Iterator::any(&mut targets, |target| self.plain_attackers(position, target, !side, occupied).any())
     }
 
     /// Whether a king on `square` would stand on the home of one of its units (Assassin).

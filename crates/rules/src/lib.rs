@@ -16,6 +16,7 @@ mod compact;
 mod en_passant;
 mod exposure;
 mod fairy;
+mod foresight;
 mod game;
 mod generate;
 mod goals;
@@ -34,6 +35,7 @@ mod refusal;
 mod ruleset;
 mod select;
 mod state;
+mod threats;
 mod transfer;
 mod walks;
 

@@ -1,6 +1,6 @@
 //! A rule of rebirth, compiled: who is reborn as what, and where.
 
-use board::{Attributes, Colour, Piece, Side, Square, Walk};
+use board::{Attributes, BySide, Colour, Piece, Position, Side, Square, SquareSet, Walk};
 use problem::{
     Occupied, PromotionChooser, RebirthBase, RebirthCondition, RelevantSquare, SelfBlock, SquareChange,
     SquareRule, Timing, WalkChange,
@@ -73,6 +73,9 @@ pub struct Rebirth {
     special_promotion: bool,
     /// The home square of each orthodox piece by the square of capture, where it follows from these alone.
     homes: Option<Box<[[u8; 64]; Piece::ORTHODOX_COUNT]>>,
+    /// The other way round, by side and walk: the squares of capture from which a unit goes to each home. There only under
+    /// Assassin, where it is asked who would crush the king.
+    captures: Option<Box<BySide<[[SquareSet; 64]; 6]>>>,
 }
 
 impl Rebirth {
@@ -85,6 +88,7 @@ impl Rebirth {
             glasgow,
             special_promotion,
             homes: None,
+            captures: None,
             axes,
         };
         if rule.is_tabulated() {
@@ -101,6 +105,20 @@ impl Rebirth {
                 }
             }
             rule.homes = Some(homes);
+        }
+        if rule.is_simple() && rule.occupied() == Occupied::Assassin {
+            let mut captures = Box::new(BySide([[[SquareSet::EMPTY; 64]; 6]; 2]));
+            for side in Side::BOTH {
+                for walk in Walk::ORTHODOX.into_iter().filter(|&walk| rule.kings || walk != Walk::KING) {
+                    for capture in Square::all() {
+                        if let Some(home) = rule.static_home(side, Piece::new(side, walk), capture) {
+                            let squares = &mut captures[side][walk.index()][home.index()];
+                            *squares = squares.with(capture);
+                        }
+                    }
+                }
+            }
+            rule.captures = Some(captures);
         }
         rule
     }
@@ -177,6 +195,11 @@ impl Rebirth {
             && !self.axes.capturer_vanishes
     }
 
+    /// Whether the home of a unit follows from its side, its walk and its square, whatever else it is.
+    pub(crate) fn homes_follow_from_walks(&self) -> bool {
+        self.is_tabulated() && self.axes.square_change != Some(SquareChange::Frischauf)
+    }
+
     /// Whether a pawn can be reborn where it promotes, or another unit as a pawn there.
     pub(crate) fn can_promote(&self) -> bool {
         if self.special_promotion {
@@ -212,6 +235,15 @@ impl Rebirth {
             },
             _ => self.static_home(side, piece, capture),
         }
+    }
+
+    /// The squares of units of `side` with orthodox walks that would be reborn on `home` if they were captured, under a
+    /// simple Assassin rule; else none.
+    #[inline(always)]
+    pub(crate) fn units_with_home(&self, position: &Position, side: Side, home: Square) -> SquareSet {
+        let Some(captures) = &self.captures else { return SquareSet::EMPTY };
+        let of_walk = |walk: &Walk| position.walk(*walk) & captures[side][walk.index()][home.index()];
+        position.side(side) & Walk::ORTHODOX.iter().map(of_walk).fold(SquareSet::EMPTY, |all, set| all | set)
     }
 
     /// Whether `piece` takes part at all, as far as kings are concerned.
@@ -340,9 +372,13 @@ impl Rebirth {
 
     /// The home of a unit of `side` on `square` that captures or moves (Mars, Phantom, Geneva, …); `None` if the unit
     /// takes no part.
+    #[inline]
     pub(crate) fn of_unit(&self, side: Side, unit: Piece, square: Square) -> Option<Home> {
         if !self.concerns(unit) || !self.is_admitted(unit) {
             return None;
+        }
+        if self.homes.is_some() {
+            return Some(self.simple_home(side, unit, square).map_or(Home::None, Home::At));
         }
         let moving = Moving { before: unit, now: unit, from: square, vector: (0, 0) };
         Some(self.home(side, unit, square, &moving))

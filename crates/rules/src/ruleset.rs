@@ -7,6 +7,7 @@ use problem::{
 use crate::capabilities::Asking;
 use crate::order::Stages;
 use crate::promotion::{PromotionSquares, hurdle_attributes, promotions};
+use crate::threats::Aims;
 use crate::transfer::Transfer;
 use crate::walks::OwnWalks;
 use crate::{Capabilities, Rebirth, Refusal, Stage, Target, attributes};
@@ -79,6 +80,8 @@ pub struct Ruleset {
     /// Whether each unit can make all moves of its walk, from its own square alone, and capture every enemy unit.
     pub(crate) units_move_freely: bool,
     pub(crate) capabilities: Capabilities,
+    /// From where units of each walk can take a king, where paths decide about checks.
+    pub(crate) aims: Option<Aims>,
 }
 
 impl Ruleset {
@@ -147,14 +150,18 @@ impl Ruleset {
                 plain_checks: false,
                 checks_need_freedom: false,
                 checks_need_attacks: false,
+                attacked_targets_are_checks: false,
+                captures_are_foreseen: false,
                 plain_captures: false,
                 checks_come_from_movement: false,
                 homes_decide_captures: false,
                 orthodox_play: false,
                 occupancy_decides_checks: false,
+                paths_decide_checks: false,
                 kings_keep_no_hope: false,
                 rooks_keep_no_hope: false,
             },
+            aims: None,
         };
         for (i, condition) in conditions.iter().enumerate() {
             if conditions[..i].contains(condition) {
@@ -276,6 +283,7 @@ impl Ruleset {
         self.conclude_stages(kamikaze);
         self.conclude_capabilities(units, kamikaze);
         self.capabilities.orthodox_play = self.plays_orthodox();
+        self.aims = self.aims();
         self.units_move_freely = self.transfers.is_empty()
             && !self.danger
             && self.madrasi.is_none()

@@ -1,7 +1,8 @@
 //! What a move does to the state that goes with a position: rights, a capture kept for later, the turn.
 
 use board::{
-    CastlingRights, Effect, EffectSink, MoveKind, PendingCapture, Piece, Position, Side, Square, Walk,
+    CastlingRights, Effect, EffectSink, MoveKind, PendingCapture, Piece, Position, Side, Square, SquareSet,
+    Walk,
 };
 
 use crate::Ruleset;
@@ -36,6 +37,17 @@ pub(crate) fn stands_at_home(position: &Position, square: Square) -> bool {
     }
 }
 
+/// The home squares of kings and rooks on which such a unit stands.
+#[inline(always)]
+fn at_home(position: &Position) -> SquareSet {
+    const KINGS: SquareSet = SquareSet::file(4);
+    const ROOKS: SquareSet = SquareSet(SquareSet::file(0).0 | SquareSet::file(7).0);
+    let units = position.walk(Walk::KING) & KINGS | position.walk(Walk::ROOK) & ROOKS;
+    let (white, black) = (position.side(Side::White), position.side(Side::Black));
+    // A neutral unit belongs to both.
+    units & (white & !black & SquareSet::rank(0) | black & !white & SquareSet::rank(7))
+}
+
 #[inline(always)]
 pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Change<'_, S>) {
     let before = change.position.castling();
@@ -61,13 +73,8 @@ pub(crate) fn update_castling<S: EffectSink>(rules: &Ruleset, change: &mut Chang
         }
     }
     if !rules.capabilities().plain_captures {
-        for square in CastlingRights::SQUARES {
-            if !stands_at_home(change.position, square) {
-                after = after.without(square);
-            } else if gaining.contains(square) {
-                after = after.with(square);
-            }
-        }
+        let at_home = at_home(change.position);
+        after = after.only(CastlingRights::of(at_home)).and(CastlingRights::of(gaining & at_home));
     }
     after = rules.without_idle(after);
     if after != before {

@@ -54,22 +54,34 @@ impl Transfer {
         }
     }
 
-    /// The other squares from which the unit moves, the one on which it stands possibly among them.
-    fn starts(&self, position: &Position, side: Side, unit: Piece, from: Square) -> SquareSet {
-        let free = !position.occupied().without(from);
+    /// Whether captures from elsewhere are possible.
+    #[inline(always)]
+    pub(crate) fn captures_elsewhere(&self) -> bool {
+        !matches!(self, Transfer::AntiMars(_))
+    }
+
+    /// The other squares from which the unit moves if they are empty, the one on which it stands possibly among them.
+    #[inline(always)]
+    pub(crate) fn homes(&self, side: Side, unit: Piece, from: Square) -> SquareSet {
         match self {
             Transfer::Plus if CENTRE.contains(&from) => {
-                CENTRE.into_iter().collect::<SquareSet>().without(from) & free
+                CENTRE.into_iter().collect::<SquareSet>().without(from)
             }
             Transfer::Plus => SquareSet::EMPTY,
             Transfer::Mars(rule) | Transfer::AntiMars(rule) | Transfer::Phantom(rule) => {
                 match rule.of_unit(side, unit, from) {
-                    Some(Home::At(square)) => SquareSet::of(square) & free,
-                    Some(Home::Chosen) => free,
+                    Some(Home::At(square)) => SquareSet::of(square),
+                    Some(Home::Chosen) => SquareSet::ALL,
                     Some(Home::None) | None => SquareSet::EMPTY,
                 }
             }
         }
+    }
+
+    /// Those that are empty.
+    #[inline(always)]
+    fn starts(&self, position: &Position, side: Side, unit: Piece, from: Square) -> SquareSet {
+        self.homes(side, unit, from) & !position.occupied().without(from)
     }
 
     /// Whether a move from elsewhere can be the same as one made on the spot.
@@ -102,12 +114,10 @@ impl Ruleset {
         side: Side,
     ) -> bool {
         let unit = position.piece(from).expect("a unit stands there");
-        let captures = |targets: Targets| targets.captures.any();
-        let on_the_spot = self.transfers.iter().all(|transfer| captures(transfer.on_the_spot(unit)));
-        if on_the_spot && self.observes(position, from, square, side) {
+        if self.captures_on_the_spot(unit) && self.observes(position, from, square, side) {
             return true;
         }
-        let elsewhere = self.transfers.iter().filter(|transfer| captures(transfer.elsewhere()));
+        let elsewhere = self.transfers.iter().filter(|transfer| transfer.captures_elsewhere());
         let mut starts = elsewhere.flat_map(|transfer| transfer.starts(position, side, unit, from));
         starts.any(|start| {
             let mut moved = position.clone();
@@ -116,73 +126,143 @@ impl Ruleset {
         })
     }
 
-    /// The moves of one unit where units may move from elsewhere.
+    /// Whether the unit captures from where it stands.
+    #[inline(always)]
+    pub(crate) fn captures_on_the_spot(&self, unit: Piece) -> bool {
+        self.transfers.iter().all(|transfer| transfer.on_the_spot(unit).captures.any())
+    }
+
+    /// All wanted moves where units may move from elsewhere and nothing else is special, in canonical order. Valid under
+    /// `paths_decide_checks`: nobody is kept from moving, and no move leaves a choice.
+    #[inline(always)]
+    pub(crate) fn visit_plainly_transferred(
+        &self,
+        position: &Position,
+        wanted: &impl Wanted,
+        visit: &mut impl FnMut(Move) -> Flow,
+    ) -> Flow {
+        for from in position.side(position.turn()) {
+            let unit = position.piece(from).expect("a unit of the side stands there");
+            self.visit_transferred(position, wanted, from, wanted.targets(from, unit.walk()), visit)?;
+        }
+        Flow::Continue(())
+    }
+
+    /// The moves of one unit to `all` its targets where units may move from elsewhere.
+    #[inline(always)]
     pub(crate) fn visit_transferred(
         &self,
         position: &Position,
         wanted: &impl Wanted,
         from: Square,
-        visit: &mut dyn FnMut(Move) -> Flow,
+        all: Targets,
+        visit: &mut impl FnMut(Move) -> Flow,
     ) -> Flow {
         let side = position.turn();
         let unit = position.piece(from).expect("a unit stands there");
-        let repeats = unit.walk() == Walk::KING || self.transfers.iter().any(Transfer::repeats);
+        let walk = unit.walk();
+        let repeats = self.transfers.iter().any(Transfer::repeats);
         let mut seen: Vec<Move> = Vec::new();
-        let all = self.permitted(position, unit, side, wanted.targets(from, unit.walk()));
         let on_the_spot =
             self.transfers.iter().fold(all, |targets, transfer| targets.only(transfer.on_the_spot(unit)));
-        self.visit_unit(position, from, None, unit, on_the_spot, wanted, &mut |mv| {
-            if repeats {
-                seen.push(mv);
-            }
-            visit(mv)
-        })?;
-        let starts = self.transfers.iter().flat_map(|transfer| {
-            let targets = all.only(transfer.elsewhere());
-            transfer.starts(position, side, unit, from).into_iter().map(move |start| (start, targets))
-        });
-        for (start, targets) in starts {
-            let passed =
-                if targets.en_passant { en_passant::passed(position, side) } else { SquareSet::EMPTY };
-            let takeable = targets.captures & position.side(!side) | passed;
-            if targets.quiet.is_empty() && !may_reach(unit.walk(), side, start, takeable) {
-                continue;
-            }
-            let mut moved = position.clone();
-            moved.apply(&Effect::Move { from, to: start, piece: unit, reason: Reason::Transfer });
-            self.visit_unit(&moved, from, Some(start), unit, targets, wanted, &mut |mv| {
-                // A move that is possible without the transfer is not made twice, and a unit does not end where it was
-                // without having captured.
-                let listed = seen.iter().any(|other| {
-                    (other.to, other.kind, other.promotion, other.capture())
-                        == (mv.to, mv.kind, mv.promotion, mv.capture())
-                });
-                // Castling belongs to the moves without capture.
-                let castles = matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen);
-                let misplaced = castles && targets.quiet.is_empty();
-                if listed || misplaced || mv.to == from && mv.kind == MoveKind::Quiet {
-                    return Flow::Continue(());
+        if !on_the_spot.is_empty() || walk == Walk::KING {
+            self.visit_unit(position, from, None, unit, on_the_spot, wanted, &mut |mv| {
+                // Where captures and other moves start from different squares only castling can be listed again.
+                if repeats || castles(mv) {
+                    seen.push(mv);
                 }
                 visit(mv)
             })?;
         }
+        let passed = if all.en_passant { en_passant::passed(position, side) } else { SquareSet::EMPTY };
+        for transfer in &self.transfers {
+            let targets = all.only(transfer.elsewhere());
+            let takeable = targets.captures & position.side(!side) | passed;
+            for start in transfer.starts(position, side, unit, from) {
+                let may_castle = walk == Walk::KING && wanted.castling();
+                if targets.quiet.is_empty()
+                    && (takeable.is_empty() || !may_reach(walk, side, start, takeable))
+                {
+                    continue;
+                }
+                let mut visit = |mv: Move| {
+                    // A move that is possible without the transfer is not made twice, and a unit does not end where it was
+                    // without having captured.
+                    let listed = seen.iter().any(|other| {
+                        (other.to, other.kind, other.promotion, other.capture())
+                            == (mv.to, mv.kind, mv.promotion, mv.capture())
+                    });
+                    // Castling belongs to the moves without capture.
+                    let misplaced = castles(mv) && targets.quiet.is_empty();
+                    if listed || misplaced || mv.to == from && mv.kind == MoveKind::Quiet {
+                        return Flow::Continue(());
+                    }
+                    visit(mv)
+                };
+                let is_at_home = start == king_journey(side, MoveKind::CastlingKing).0;
+                let start_of = Some(start);
+                let castles_by_position =
+                    may_castle && is_at_home && start != from && !self.capabilities().paths_decide_checks;
+                // A neutral unit could be captured where it stood.
+                if walk.is_orthodox() && !unit.is_neutral() && !castles_by_position {
+                    let occupied = position.occupied().without(from).with(start);
+                    self.visit_unit_among(
+                        position, occupied, from, start_of, unit, targets, wanted, &mut visit,
+                    )?;
+                } else {
+                    let mut moved = position.clone();
+                    moved.apply(&Effect::Move { from, to: start, piece: unit, reason: Reason::Transfer });
+                    self.visit_elsewhere(&moved, from, start, unit, targets, wanted, &mut visit)?;
+                }
+            }
+        }
         Flow::Continue(())
+    }
+
+    /// The moves of a unit that has been transferred to `start`.
+    #[inline(never)]
+    #[allow(clippy::too_many_arguments)]
+    fn visit_elsewhere<W: Wanted>(
+        &self,
+        moved: &Position,
+        from: Square,
+        start: Square,
+        unit: Piece,
+        targets: Targets,
+        wanted: &W,
+        visit: &mut dyn FnMut(Move) -> Flow,
+    ) -> Flow {
+        self.visit_unit(moved, from, Some(start), unit, targets, wanted, &mut |mv| visit(mv))
     }
 }
 
+fn castles(mv: Move) -> bool {
+    matches!(mv.kind, MoveKind::CastlingKing | MoveKind::CastlingQueen)
+}
+
 impl Ruleset {
-    /// Castling where units move from elsewhere; `position` has the king on `start` if one is given.
+    /// Castling where units move from elsewhere; `occupied` are the squares that are with the king on `start` if one is given.
+    /// There it stands in `position` too, unless paths decide about checks.
     ///
     /// Ordinary castling remains; in Anti-Mars the king also castles after a transfer to its home, whatever its right, and
     /// a rook may first be transferred to its corner.
     pub(crate) fn visit_transferred_castling(
         &self,
         position: &Position,
+        occupied: SquareSet,
         from: Square,
         start: Option<Square>,
         side: Side,
         visit: &mut dyn FnMut(Move) -> Flow,
     ) -> Flow {
+        let by_paths = self.capabilities().paths_decide_checks;
+        let may_pass = |kind, occupied| {
+            if by_paths {
+                self.may_pass_by_paths(position, occupied, side, kind)
+            } else {
+                self.may_pass(position, side, kind)
+            }
+        };
         let anti_mars = start.is_some()
             && self.transfers.iter().any(|transfer| matches!(transfer, Transfer::AntiMars(_)));
         if start.is_some() && !anti_mars {
@@ -198,12 +278,12 @@ impl Ruleset {
             let mv = Move { start: start.filter(|&start| start != from), ..Move::new(from, to, kind) };
             let corner = rook_journey(side, kind).0;
             if !anti_mars {
-                if position.castling().allows(side, wing) && self.may_pass(position, side, kind) {
+                if position.castling().allows(side, wing) && may_pass(kind, occupied) {
                     visit(mv)?;
                 }
                 continue;
             }
-            if position.castling().has(corner) && self.may_pass(position, side, kind) {
+            if position.castling().has(corner) && may_pass(kind, occupied) {
                 visit(mv)?;
             }
             if position.piece(corner).is_some() {
@@ -211,6 +291,12 @@ impl Ruleset {
             }
             for rook_from in position.units(side, Walk::ROOK) {
                 if crate::home_square(side, Walk::ROOK, rook_from) != corner {
+                    continue;
+                }
+                if by_paths {
+                    if may_pass(kind, occupied.without(rook_from).with(corner)) {
+                        visit(Move { partner: Some(rook_from), ..mv })?;
+                    }
                     continue;
                 }
                 let piece = position.piece(rook_from).expect("a rook stands there");

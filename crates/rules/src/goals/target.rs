@@ -19,6 +19,8 @@ pub struct Target {
     walks: BySide<[SquareSet; 6]>,
     /// Whether units move and promote as in orthodox chess and nothing else happens to them.
     orthodox: bool,
+    /// Whether units differ by side and walk only: all are orthodox and have no attributes, and none gets any.
+    plain_units: bool,
     /// On how many squares at most a half-move puts a unit that did not stand there as it is, castling aside if it is
     /// counted by itself.
     filled: u32,
@@ -40,6 +42,11 @@ impl Target {
             sides: BySide(Side::BOTH.map(|side| placement.side(side))),
             walks: BySide(Side::BOTH.map(of_side)),
             orthodox: rules.capabilities().orthodox_play,
+            plain_units: rules.capabilities().plain_moves
+                && rules.attributes.is_empty()
+                && !rules.marks_promoted
+                && placement.fairy().is_empty()
+                && placement.neutral().is_empty(),
             filled: if castles_once {
                 rules.most_filled_squares()
             } else {
@@ -87,12 +94,28 @@ impl Target {
 
     /// Whether more squares differ from the placement than so many half-moves can change.
     fn differs_too_much(&self, position: &Position, half_moves: u32) -> bool {
+        if self.plain_units {
+            let wanted = self.sides[Side::White] | self.sides[Side::Black];
+            let mut missing = wanted;
+            for side in Side::BOTH {
+                for walk in Walk::ORTHODOX {
+                    missing &= !(self.walks[side][walk.index()] & position.units(side, walk));
+                }
+            }
+            let spare = position.occupied() & !wanted;
+            return self.is_too_much(missing.len(), spare.len(), half_moves);
+        }
         let (mut missing, mut spare) = (0, 0);
         for square in position.occupied() | self.sides[Side::White] | self.sides[Side::Black] {
             let (wanted, present) = (self.piece(square), position.piece(square).map(without_origin));
             missing += u32::from(wanted.is_some() && wanted != present);
             spare += u32::from(wanted.is_none() && present.is_some());
         }
+        self.is_too_much(missing, spare, half_moves)
+    }
+
+    /// Whether more wanted units are missing, or more squares to be emptied, than so many half-moves can put right.
+    fn is_too_much(&self, missing: u32, spare: u32, half_moves: u32) -> bool {
         // A half-move empties the square it starts from and, where the capturer does not stay, that of the captured unit.
         missing > half_moves * self.filled + self.castlings || spare > 2 * half_moves
     }
@@ -187,7 +210,7 @@ impl Target {
             return Flow::Continue(());
         }
         rules.visit_legal(position, &mut |mv| {
-            if self.admits(position, mv) && self.is_matched(&rules.after(position, mv)) {
+            if self.admits(rules, position, mv) && self.is_matched(&rules.after(position, mv)) {
                 visit(mv)
             } else {
                 Flow::Continue(())
@@ -206,9 +229,12 @@ impl Target {
             || (own & !self.sides[side]).len() > 2
     }
 
-    /// Whether an orthodox move fits the placement as far as its mover is concerned.
-    fn admits(&self, position: &Position, mv: Move) -> bool {
-        if !self.orthodox || mv.kind == MoveKind::Null {
+    /// Whether a move that moves its unit and captures or does nothing else fits the placement as far as its mover is
+    /// concerned; any other move may.
+    fn admits(&self, rules: &Ruleset, position: &Position, mv: Move) -> bool {
+        let is_plain = self.orthodox && mv.kind != MoveKind::Null
+            || self.plain_units && mv.kind == MoveKind::Quiet && rules.quiet_moves_are_plain(position);
+        if !is_plain {
             return true;
         }
         let mover = position.piece(mv.from).expect("a move starts from a unit");
