@@ -21,6 +21,7 @@ mod game;
 mod generate;
 mod goals;
 mod home;
+mod known_move;
 mod legality;
 mod moves;
 mod order;

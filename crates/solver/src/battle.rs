@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use board::Position;
 use problem::Goal;
-use rules::{Choice, Flow, Move, Ruleset, can_reach, is_reached};
+use rules::{Flow, Move, can_reach, is_reached};
 
 use crate::budget::Stopped;
+use crate::choices::other_choices;
 use crate::facts::{Fact, remaining};
 use crate::restrictions;
 use crate::search::{Last, Search};
@@ -491,22 +492,4 @@ impl Search<'_> {
             .into_iter()
             .any(|mv| reaches(mv) && other_choices(self.rules, position, mv).into_iter().all(reaches))
     }
-}
-
-/// The moves that differ from this capture only in what the owner of the captured pawn makes of it; none where the
-/// capturing side chooses.
-pub(crate) fn other_choices(rules: &Ruleset, position: &Position, mv: Move) -> Vec<Move> {
-    if !rules.owner_chooses() || mv.captured.promotion.is_none() {
-        return Vec::new();
-    }
-    let Some(victim) = mv.capture().and_then(|square| position.piece(square)) else { return Vec::new() };
-    let with = |(walk, gains)| {
-        let captured = Choice { promotion: Some(walk), gains, ..mv.captured };
-        Move { captured, ..mv }
-    };
-    rules
-        .promotions_of(victim)
-        .map(with)
-        .filter(|&other| other != mv && rules.leaves_king_safe(position, other))
-        .collect()
 }

@@ -10,9 +10,9 @@ use rules::{CompactMove, CompactPosition, CompactRules, Flow, Ruleset};
 use crate::budget::{Meter, Stopped};
 use crate::compact_battle::{can_reach, is_compact, is_forced};
 use crate::facts::remaining;
-use crate::lines::{attacker_moves, tally};
 use crate::plan::{LinesEnd, Step};
 use crate::prospects::{Placement, Prospects};
+use crate::steps::{attacker_moves, tally};
 use crate::table::Table;
 use crate::task::Aim;
 

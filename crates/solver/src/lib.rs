@@ -5,6 +5,7 @@
 
 mod battle;
 mod budget;
+mod choices;
 mod compact_battle;
 mod compact_lines;
 #[cfg(test)]
@@ -26,6 +27,7 @@ mod search;
 mod solve;
 #[cfg(test)]
 mod sparse;
+mod steps;
 mod table;
 mod task;
 mod tree;

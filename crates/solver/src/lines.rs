@@ -1,6 +1,6 @@
 //! Help and series play: all lines that end as they should.
 
-use board::{Discard, Key, Position, Side};
+use board::{Discard, Key, Position};
 use problem::Goal;
 use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
 use solution::{Line, Mark};
@@ -15,6 +15,7 @@ use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
 use crate::search::Search;
+use crate::steps::{attacker_moves, moves_left, tally};
 use crate::table::Table;
 use crate::task::{Aim, Terms};
 use crate::turns::move_again;
@@ -487,32 +488,6 @@ impl<'s, 'a> Worker<'s, 'a> {
         }
         self.found.push(line);
     }
-}
-
-/// Whether the side to move is the one whose aim is forced in the end, these steps being left.
-pub(crate) fn attacker_moves(steps: &[Step]) -> bool {
-    !steps.iter().filter(|&&step| step == Step::Turn).count().is_multiple_of(2)
-}
-
-/// Who makes the last of the steps, how many it makes, and how many the other side makes.
-#[inline(always)]
-pub(crate) fn tally(turn: Side, steps: &[Step]) -> (Side, usize, usize) {
-    let mut side = turn;
-    let mut made = [0; 2];
-    for (at, step) in steps.iter().enumerate() {
-        made[side.index()] += 1;
-        if *step == Step::Turn && at + 1 < steps.len() {
-            side = !side;
-        }
-    }
-    (side, made[side.index()], made[(!side).index()])
-}
-
-/// How many of the steps White makes, and how many Black.
-#[inline(always)]
-fn moves_left(turn: Side, steps: &[Step]) -> [usize; 2] {
-    let (last, own, other) = tally(turn, steps);
-    if last == Side::White { [own, other] } else { [other, own] }
 }
 
 impl Finder for Worker<'_, '_> {

@@ -5,8 +5,8 @@ use rayon::prelude::*;
 use solution::{Mark, Turn};
 
 use super::{Choice, Place, Played, ProgressiveSearch};
-use crate::battle::other_choices;
 use crate::budget::{Meter, Stopped};
+use crate::choices::other_choices;
 
 /// Turns found, and whether the search came to its end.
 pub(crate) struct FoundTurns {

@@ -10,8 +10,8 @@ use rayon::prelude::*;
 use rules::{Choice, Move, Ruleset};
 use solution::{After, Mark, Node, PostKey};
 
-use crate::battle::other_choices;
 use crate::budget::{Budget, Stopped};
+use crate::choices::other_choices;
 use crate::numbering::{Numbering, arrange};
 use crate::plan::Show;
 use crate::record::record_goal;
