@@ -38,38 +38,33 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
         is_lendable(scene, walk) && scene.target.is_none_or(|target| range().contains(target))
     };
     let mut walks = Walks::default();
-    let lender = scene.seen_by(side, Some(from));
     let lenders = units.side(side).without(from);
-    let pieces = pieces_seen_from(from, scene.occupied);
-    for (walk, seen) in pieces {
-        if (seen & lenders & units.walk(walk)).any() && scene.occupied.contains(from) && is_wanted(walk) {
-            walks.add(walk);
-        }
-    }
-    let pieces = pieces.iter().fold(SquareSet::EMPTY, |all, &(walk, _)| all | units.walk(walk));
-    for square in lenders & !pieces {
-        if let Some(walk) = units.piece(square).map(|unit| unit.walk())
-            && is_wanted(walk)
+    let mut consider = |walk: Walk| {
+        let is_borrowed = is_wanted(walk)
             && !walks.has(walk)
-            && observes(walk, &lender, square, from)
-        {
+            && (lends_directly(scene, walk, lenders, side, from)
+                // A chain has a first link and a last one.
+                || has_links
+                    && is_handed_on(scene, borrower, walk, from)
+                    && reaches_a_borrower(scene, borrower, walk, from)
+                    && is_lent(scene, borrower, walk, from));
+        if is_borrowed {
             walks.add(walk);
         }
+    };
+    for walk in Walk::ORTHODOX {
+        if units.walk(walk).any() {
+            consider(walk);
+        }
     }
-    if has_links {
-        let mut tried = Walks::default();
-        for unit in units.occupied().filter_map(|square| units.piece(square)) {
-            let walk = unit.walk();
-            if is_wanted(walk) && !walks.has(walk) && !tried.has(walk) {
-                tried.add(walk);
-                // A chain has a first link and a last one.
-                if is_handed_on(scene, borrower, walk, from)
-                    && reaches_a_borrower(scene, borrower, walk, from)
-                    && is_lent(scene, borrower, walk, from)
-                {
-                    walks.add(walk);
-                }
-            }
+    let mut tried = Walks::default();
+    for square in units.fairy() {
+        if let Some(walk) = units.piece(square).map(|unit| unit.walk())
+            && walk != borrower
+            && !tried.has(walk)
+        {
+            tried.add(walk);
+            consider(walk);
         }
     }
     for walk in walks.all() {
@@ -77,16 +72,26 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
     }
 }
 
-/// By orthodox walk, pawns apart, the squares from which a piece observes `square`: those that it attacks from there.
-fn pieces_seen_from(square: Square, occupied: SquareSet) -> [(Walk, SquareSet); 5] {
-    let (bishop, rook) = (bishop_attacks(square, occupied), rook_attacks(square, occupied));
-    [
-        (Walk::KNIGHT, knight_attacks(square)),
-        (Walk::BISHOP, bishop),
-        (Walk::ROOK, rook),
-        (Walk::QUEEN, bishop | rook),
-        (Walk::KING, king_attacks(square)),
-    ]
+/// Whether one of the lenders, units of `side`, has `walk` and observes the unit on `square`.
+fn lends_directly(scene: &Scene<'_>, walk: Walk, lenders: SquareSet, side: Side, square: Square) -> bool {
+    let units = scene.position;
+    let (occupied, is_there) = (scene.occupied, scene.occupied.contains(square));
+    // A piece observes the squares from which it would be observed.
+    let seen = match walk {
+        Walk::KNIGHT => knight_attacks(square),
+        Walk::BISHOP => bishop_attacks(square, occupied),
+        Walk::ROOK => rook_attacks(square, occupied),
+        Walk::QUEEN => queen_attacks(square, occupied),
+        Walk::KING => king_attacks(square),
+        _ => {
+            let lender = scene.seen_by(side, Some(square));
+            let mut candidates = lenders & if walk.is_orthodox() { units.walk(walk) } else { units.fairy() };
+            return Iterator::any(&mut candidates, |from| {
+                has_walk(scene, from, walk) && observes(walk, &lender, from, square)
+            });
+        }
+    };
+    is_there && (seen & lenders & units.walk(walk)).any()
 }
 
 /// A set of walks.
