@@ -21,6 +21,8 @@ pub(crate) trait Finder {
 
 /// Work items handed out at a time for each thread, where a number of solutions ends the search.
 const ITEMS_A_THREAD: usize = 8;
+/// Parts of the work for each thread: so many that nobody waits long for the last one.
+const PARTS_A_THREAD: usize = 32;
 
 impl FoundLines {
     pub(crate) fn new() -> FoundLines {
@@ -42,8 +44,10 @@ impl FoundLines {
         };
         for items in items.chunks(chunk) {
             let wanted = limit.map_or(usize::MAX, |limit| limit - self.lines.len());
+            let part = items.len() / (PARTS_A_THREAD * rayon::current_num_threads());
             let results: Vec<(Vec<Line>, bool)> = items
                 .par_iter()
+                .with_max_len(part.max(1))
                 .map_init(
                     || finder(wanted),
                     |finder, item| {

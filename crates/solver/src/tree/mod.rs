@@ -75,8 +75,12 @@ impl TreeSearch<'_> {
         let chunk =
             if self.limit.is_some() { rayon::current_num_threads() } else { first_moves.len().max(1) };
         for first_moves in first_moves.chunks(chunk) {
-            let results: Vec<Result<Option<Node>, Stopped>> =
-                first_moves.par_iter().map(|&mv| self.writer().first_move(position, mv, moves)).collect();
+            // Each first move by itself, so that nobody waits for a thread with several.
+            let results: Vec<Result<Option<Node>, Stopped>> = first_moves
+                .par_iter()
+                .with_max_len(1)
+                .map(|&mv| self.writer().first_move(position, mv, moves))
+                .collect();
             for result in results {
                 match result {
                     Ok(node) => found.nodes.extend(node),
