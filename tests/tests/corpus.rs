@@ -2,6 +2,9 @@
 //!
 //! With the environment variable `KIRKE_SLOW_TESTS` the lengthy ones too; with `KIRKE_BLESS` new solutions are written
 //! instead of compared.
+//!
+//! What `kirke signature problems` prints about the solutions stands in `problems/signature.txt`; it follows from the texts of
+//! the expected solutions.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -13,15 +16,18 @@ use board::{Attributes, Colour};
 use kirke_tests::{Entry, entries, problems_folder, read_problem, solve_text, solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problem::Statement;
+use report::Signature;
 
 const MEBIBYTE: usize = 1 << 20;
 
 fn main() {
     let arguments = Arguments::from_args();
+    let blesses = std::env::var_os("KIRKE_BLESS").is_some();
     let lengthy_too = std::env::var_os("KIRKE_SLOW_TESTS").is_some();
     let mut trials = vec![
         Trial::test("the index names every file once", index_is_complete),
         Trial::test("the index agrees with the statements", index_agrees),
+        Trial::test("the signature is that of the solutions", signature_is_kept),
         Trial::test("the corpus has problems of every kind", corpus_is_broad),
         Trial::test("the corpus has units of many kinds", units_are_many),
     ];
@@ -29,7 +35,43 @@ fn main() {
         let name = entry.file.clone();
         trials.push(Trial::test(name, move || solve(&entry)));
     }
-    libtest_mimic::run(&arguments, trials).exit();
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    if blesses {
+        let written = signature().and_then(|text| Ok(fs::write(signature_file(), text)?));
+        written.expect("the solutions can be read and their signature written");
+    }
+    conclusion.exit();
+}
+
+fn signature_file() -> PathBuf {
+    problems_folder().join("signature.txt")
+}
+
+/// What `kirke signature` prints about the whole corpus, but for the number of positions.
+fn signature() -> Result<String, Failed> {
+    let mut files: Vec<PathBuf> = entries().iter().map(Entry::solution_path).collect();
+    files.sort();
+    let mut signature = Signature::new();
+    for file in &files {
+        signature.add(&fs::read_to_string(file)?);
+    }
+    Ok(format!("problems {}\nsolutions {signature}\n", files.len()))
+}
+
+fn signature_is_kept() -> Result<(), Failed> {
+    if std::env::var_os("KIRKE_BLESS").is_some() {
+        return Ok(());
+    }
+    let kept = fs::read_to_string(signature_file())?.replace("\r\n", "\n");
+    let signature = signature()?;
+    if signature == kept {
+        return Ok(());
+    }
+    Err(format!(
+        "the signature is\n{signature}but signature.txt has\n{kept}If problems were added or their solutions changed on \
+         purpose, write it anew with KIRKE_BLESS=1"
+    )
+    .into())
 }
 
 fn statement(entry: &Entry) -> Result<Statement, Failed> {

@@ -67,6 +67,25 @@ Exit codes: 0 shown, 2 there is no such piece, or the position cannot be underst
   kirke stipulation \"hs#2.5\"
   kirke stipulation \"White 3a[1a[#]d]d\"")]
     Stipulation(StipulationArguments),
+    /// Sum up many problems in three lines, to see what a change of the search changes
+    #[command(after_help = "Examples:
+  kirke signature problems
+  kirke signature --each problems/circe two-more.inp
+
+The output is
+
+  problems N
+  positions N     positions visited, on one thread
+  solutions HASH  128 bits (FNV-1a) over the text of all solutions, without times and numbers of positions
+
+Words are read as `kirke popeye` reads them, and the text is that of `kirke popeye -regression`.
+
+A change that is only meant to be faster leaves `solutions` as it is; one that leaves `positions` too searches the same \
+positions. Both are the same on every machine. See docs/performance.md.
+
+Exit codes: 0 all were solved, 2 something in the input cannot be solved as it stands, 3 stopped at a limit of time; only \
+with 0 is there a signature.")]
+    Signature(SignatureArguments),
     /// Behave like Popeye: its command line, its text, its exit codes
     #[command(
         after_help = "Without FILE the problems come from standard input. The same happens when the program is called `py`.
@@ -246,6 +265,16 @@ pub(crate) struct StipulationArguments {
     /// A stipulation such as h#2.5, or in structured form such as White 3a[#]d
     #[arg(value_name = "STIPULATION", required = true, allow_hyphen_values = true)]
     pub(crate) words: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SignatureArguments {
+    /// Files of problems, and folders: all files in them and in their folders that end in .inp, sorted by name
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// First a line for each problem: hash, positions, file
+    #[arg(long)]
+    pub(crate) each: bool,
 }
 
 /// Only for the help text: the arguments are read as Popeye reads them.

@@ -33,6 +33,15 @@ impl Engine {
         max_time: Option<Duration>,
     ) -> Vec<Result<Solution, Refusal>> {
         let limits = Limits { max_time, cancel: cancel::flag() };
-        self.solver.get_or_init(|| Solver::new(self.threads, self.table_bytes)).solve(statement, &limits)
+        self.solver().solve(statement, &limits)
+    }
+
+    /// Does the work, which solves problems, where their search begins without delay.
+    pub(crate) fn within<R: Send>(&self, work: impl FnOnce() -> R + Send) -> R {
+        self.solver().within(work)
+    }
+
+    fn solver(&self) -> &Solver {
+        self.solver.get_or_init(|| Solver::new(self.threads, self.table_bytes))
     }
 }

@@ -15,6 +15,7 @@ mod moves;
 mod perft;
 mod pieces;
 mod popeye;
+mod signature;
 mod solve;
 mod start_position;
 mod stipulation;
@@ -42,6 +43,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
             Command::Perft(options) => perft::run(&options),
             Command::Conditions(options) => conditions::run(&options),
             Command::Pieces(options) => pieces::run(&options),
+            Command::Signature(options) => signature::run(&options),
             Command::Stipulation(options) => stipulation::run(&options),
             // Reached only for its help, which clap has printed already.
             Command::Popeye(_) => Exit::Solved,

@@ -177,7 +177,7 @@ fn serve(words: &Words) -> io::Result<Exit> {
         notation: Notation::Popeye,
         solves_without_kings: true,
     };
-    solve_all(&text, &frame, &mut streams)
+    engine.within(|| solve_all(&text, &frame, &mut streams))
 }
 
 fn solve_all(text: &str, frame: &Frame<'_>, streams: &mut Streams) -> io::Result<Exit> {

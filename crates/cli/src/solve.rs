@@ -1,5 +1,6 @@
 use std::io::{self, Write};
 
+use parser::Reading;
 use problem::ProblemOption;
 use solution::{Ending, Limit};
 
@@ -49,7 +50,7 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
     }
     let mut exit = Exit::Solved;
     for file in &arguments.files {
-        exit = exit.and(solve_all(from_file(file, &arguments.short, Needs::Problem), &frame));
+        exit = exit.and(solve_all(from_file(file, Reading::Seeds, &arguments.short, Needs::Problem), &frame));
         if cancel::is_set() {
             break;
         }
@@ -59,8 +60,12 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
 
 fn solve_all(starts: Result<Vec<Start>, Unusable>, frame: &Frame<'_>) -> Exit {
     let Ok(starts) = starts else { return Exit::BadInput };
+    frame.engine.within(|| solve_each(&starts, frame))
+}
+
+fn solve_each(starts: &[Start], frame: &Frame<'_>) -> Exit {
     let mut exit = Exit::Solved;
-    for start in &starts {
+    for start in starts {
         let intelligent =
             |option: &problem::Spanned<ProblemOption>| matches!(option.value, ProblemOption::Intelligent(_));
         if start.statement.options.iter().any(intelligent) {

@@ -2,7 +2,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use board::Side;
-use parser::{Diagnostic, DiagnosticKind, PositionLine, Severity};
+use parser::{Diagnostic, DiagnosticKind, PositionLine, Reading, Severity};
 use problem::{
     BranchKind, Condition, DefinedWalk, Language, Play, ProblemOption, Span, Spanned, Statement, Stipulation,
 };
@@ -38,7 +38,12 @@ pub(crate) fn tell(text: &str) {
 ///
 /// # Errors
 /// After telling what is wrong.
-pub(crate) fn from_file(path: &Path, short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
+pub(crate) fn from_file(
+    path: &Path,
+    reading: Reading,
+    short: &ShortProblem,
+    needs: Needs,
+) -> Result<Vec<Start>, Unusable> {
     let source = input::read(path).map_err(|error| {
         tell(&format!("error: cannot read {}: {error}\n", path.display()));
         Unusable
@@ -56,8 +61,8 @@ pub(crate) fn from_file(path: &Path, short: &ShortProblem, needs: Needs) -> Resu
         return Err(Unusable);
     }
     let parsed = match short.language {
-        Some(language) => parser::parse_in(&source.text, parser::Reading::Seeds, language.into()),
-        None => parser::parse(&source.text, parser::Reading::Seeds),
+        Some(language) => parser::parse_in(&source.text, reading, language.into()),
+        None => parser::parse(&source.text, reading),
     };
     check(&parsed.diagnostics, &source, needs)?;
     if parsed.problems.is_empty() {
@@ -77,7 +82,7 @@ pub(crate) fn from_file(path: &Path, short: &ShortProblem, needs: Needs) -> Resu
 /// After telling what is wrong.
 pub(crate) fn from_position(arguments: &PositionArguments, needs: Needs) -> Result<Vec<Start>, Unusable> {
     match &arguments.file {
-        Some(path) => from_file(path, &arguments.short, needs),
+        Some(path) => from_file(path, Reading::Seeds, &arguments.short, needs),
         None => from_short(&arguments.short, needs),
     }
 }
@@ -173,7 +178,7 @@ impl Additions {
         // What is said of one condition in several arguments belongs together.
         let conditions = short.cond.join("\n");
         let walks = &mut additions.walks;
-        match parser::parse_conditions_in(&conditions, parser::Reading::Seeds, language, walks) {
+        match parser::parse_conditions_in(&conditions, Reading::Seeds, language, walks) {
             Ok(read) => additions.conditions = read,
             Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
         }

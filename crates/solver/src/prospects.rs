@@ -26,7 +26,7 @@ struct Reach {
     /// By moves, walk, square and king's square: how many squares around the enemy king it can attack after at most so
     /// many moves.
     guards: Vec<u8>,
-    /// The same while it gives check too; [`NEVER`] if it cannot.
+    /// One more than that, as far as it gives check too; 0 if it cannot.
     checks: Vec<u8>,
     /// By walk, square and king's square: the fewest moves after which it stands next to a king of its own side.
     arrivals: Vec<u8>,
@@ -42,60 +42,94 @@ static REACH: LazyLock<Reach> = LazyLock::new(Reach::new);
 /// A walk on a square.
 type State = (Walk, Square);
 
+/// A number for each square of a king.
+type Row = [u8; 64];
+
+/// Leaves in each place the greater of the two numbers.
+fn raise(row: &mut Row, other: &Row) {
+    row.iter_mut().zip(other).for_each(|(number, &other)| *number = (*number).max(other));
+}
+
+/// A unit as it stands, without a move: rows as in [`Reach`], and where it can go.
+struct Standing {
+    guards: Row,
+    checks: Row,
+    moves: SquareSet,
+    promotions: SquareSet,
+}
+
+impl Standing {
+    fn new(state: State) -> Standing {
+        let (moves, promotions) = moves_of(state);
+        let mut standing = Standing { guards: [0; 64], checks: [0; 64], moves, promotions };
+        let attacked = attacks(state);
+        for king in Square::all() {
+            // Kings never stand side by side, and nobody stands on the king's square.
+            if state.1 == king || state.0 == Walk::KING && attacked.contains(king) {
+                continue;
+            }
+            let guarded = (attacked & king_attacks(king)).len() as u8;
+            standing.guards[king.index()] = guarded;
+            if attacked.contains(king) {
+                standing.checks[king.index()] = guarded + 1;
+            }
+        }
+        standing
+    }
+}
+
+/// The squares on which a unit can stand, by its walk.
+type Stands = [SquareSet; Walk::ORTHODOX.len()];
+
 impl Reach {
     fn new() -> Reach {
         let mut reach = Reach {
             guards: vec![0; (MOVES + 1) * STATES * 64],
-            checks: vec![NEVER; (MOVES + 1) * STATES * 64],
+            checks: vec![0; (MOVES + 1) * STATES * 64],
             arrivals: vec![NEVER; STATES * 64],
         };
-        for walk in Walk::ORTHODOX {
-            for square in Square::all() {
-                reach.explore((walk, square));
-            }
+        let states = || Walk::ORTHODOX.into_iter().flat_map(|walk| Square::all().map(move |at| (walk, at)));
+        // Each state has its place by `number`.
+        let standing: Vec<Standing> = states().map(Standing::new).collect();
+        for start in states() {
+            reach.explore(&standing, start);
         }
         reach
     }
 
-    fn explore(&mut self, start: State) {
-        let mut seen = [false; STATES];
-        let mut frontier = vec![start];
-        seen[number(start)] = true;
+    fn explore(&mut self, standing: &[Standing], start: State) {
+        let mut frontier: Stands = Default::default();
+        frontier[start.0.index()] = start.1.into();
+        let mut seen = frontier;
+        let mut beside = SquareSet::EMPTY;
         let mut guards = [0; 64];
-        let mut checks = [NEVER; 64];
+        let mut checks = [0; 64];
         for moves in 0..=MOVES {
-            for &state in &frontier {
-                let attacked = attacks(state);
-                for king in Square::all() {
-                    let around = king_attacks(king);
-                    if around.contains(state.1) {
-                        let arrival = &mut self.arrivals[number(start) * 64 + king.index()];
-                        *arrival = (*arrival).min(moves as u8);
-                    }
-                    // Kings never stand side by side, and nobody stands on the king's square.
-                    if state.1 == king || state.0 == Walk::KING && attacked.contains(king) {
-                        continue;
-                    }
-                    let guarded = (attacked & around).len() as u8;
-                    guards[king.index()] = guards[king.index()].max(guarded);
-                    let check = &mut checks[king.index()];
-                    if attacked.contains(king) && (*check == NEVER || *check < guarded) {
-                        *check = guarded;
-                    }
+            let mut next: Stands = Default::default();
+            let mut beside_now = SquareSet::EMPTY;
+            for walk in Walk::ORTHODOX {
+                for square in frontier[walk.index()] {
+                    let unit = &standing[number((walk, square))];
+                    raise(&mut guards, &unit.guards);
+                    raise(&mut checks, &unit.checks);
+                    beside_now |= king_attacks(square);
+                    next[walk.index()] |= unit.moves;
+                    // Queen and knight together can do what any promoted unit can.
+                    next[Walk::QUEEN.index()] |= unit.promotions;
+                    next[Walk::KNIGHT.index()] |= unit.promotions;
                 }
             }
+            for king in beside_now & !beside {
+                self.arrivals[number(start) * 64 + king.index()] = moves as u8;
+            }
+            beside |= beside_now;
             let row = (moves * STATES + number(start)) * 64;
             self.guards[row..row + 64].copy_from_slice(&guards);
             self.checks[row..row + 64].copy_from_slice(&checks);
-            let mut next = Vec::new();
-            for state in frontier {
-                for after in moves_of(state) {
-                    if !std::mem::replace(&mut seen[number(after)], true) {
-                        next.push(after);
-                    }
-                }
+            for ((frontier, seen), next) in frontier.iter_mut().zip(&mut seen).zip(next) {
+                *frontier = next & !*seen;
+                *seen |= next;
             }
-            frontier = next;
         }
     }
 
@@ -108,7 +142,7 @@ impl Reach {
     #[inline]
     fn guards_with_check(&self, moves: usize, unit: State, king: Square) -> Option<usize> {
         let guarded = self.checks[(moves * STATES + number(unit)) * 64 + king.index()];
-        (guarded != NEVER).then_some(usize::from(guarded))
+        guarded.checked_sub(1).map(usize::from)
     }
 
     #[inline]
@@ -133,8 +167,9 @@ fn attacks((walk, square): State) -> SquareSet {
     }
 }
 
-/// What a white unit can become with one move if everything suits it: a pawn may capture, a king castle.
-fn moves_of(state: State) -> Vec<State> {
+/// Where a white unit can go with one move if everything suits it (a pawn may capture, a king castle), and where it becomes
+/// another unit there.
+fn moves_of(state: State) -> (SquareSet, SquareSet) {
     let (walk, square) = state;
     let mut targets = attacks(state);
     let (file, rank) = (i32::from(square.file()), i32::from(square.rank()));
@@ -143,21 +178,13 @@ fn moves_of(state: State) -> Vec<State> {
         if rank == 1 {
             targets.extend_with(Square::try_new(file, rank + 2));
         }
-    } else if walk == Walk::KING && (file, rank) == (4, 0) {
+        return (targets & !SquareSet::rank(7), targets & SquareSet::rank(7));
+    }
+    if walk == Walk::KING && (file, rank) == (4, 0) {
         targets.extend_with(Square::try_new(6, 0));
         targets.extend_with(Square::try_new(2, 0));
     }
-    targets
-        .flat_map(|to| {
-            // Queen and knight together can do what any promoted unit can.
-            let walks: &[Walk] = if walk == Walk::PAWN && to.rank() == 7 {
-                &[Walk::QUEEN, Walk::KNIGHT]
-            } else {
-                &Walk::ORTHODOX[walk.index()..=walk.index()]
-            };
-            walks.iter().map(move |&walk| (walk, to))
-        })
-        .collect()
+    (targets, SquareSet::EMPTY)
 }
 
 trait ExtendWith {

@@ -1,5 +1,6 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use board::{Effect, Key, Position};
@@ -23,6 +24,8 @@ use crate::walk::{Select, Walk};
 pub struct Solver {
     threads: Option<ThreadPool>,
     table_bytes: usize,
+    /// The empty table that the last problem left: its memory need not be asked for and touched anew.
+    spare: Mutex<Option<Table>>,
 }
 
 /// What ends a search before it is complete.
@@ -43,7 +46,7 @@ impl Solver {
         // Where the system refuses threads the search runs on the caller's.
         let threads =
             ThreadPoolBuilder::new().num_threads(threads.get()).stack_size(STACK_BYTES).build().ok();
-        Solver { threads, table_bytes }
+        Solver { threads, table_bytes, spare: Mutex::new(None) }
     }
 
     /// Solves a statement whose twin changes have been made: once, or with option Duplex for both sides in turn.
@@ -66,19 +69,32 @@ impl Solver {
             &[false]
         };
         let solve = || {
-            let table = Table::new(self.table_bytes);
-            swaps
+            let table = self.spare().take().unwrap_or_else(|| Table::new(self.table_bytes));
+            let solutions = swaps
                 .iter()
                 .map(|&swapped| {
                     let budget = Budget::new(deadline, limits.cancel);
                     solve_side(statement, swapped, &table, &budget)
                 })
-                .collect()
+                .collect();
+            *self.spare() = table.emptied();
+            solutions
         };
+        self.within(solve)
+    }
+
+    /// Does the work on one of the solver's threads. Problems that it solves are begun there at once, without waiting for
+    /// a thread that takes them up; with many small problems that is a good part of the time.
+    pub fn within<R: Send>(&self, work: impl FnOnce() -> R + Send) -> R {
         match &self.threads {
-            Some(threads) => threads.install(solve),
-            None => solve(),
+            Some(threads) => threads.install(work),
+            None => work(),
         }
+    }
+
+    fn spare(&self) -> MutexGuard<'_, Option<Table>> {
+        // It holds an empty table or none, whatever happened to the thread that had the lock.
+        self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

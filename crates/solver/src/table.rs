@@ -55,6 +55,18 @@ impl Table {
         }
     }
 
+    /// Forgets everything, so that the table is like a new one; `None` if so much of it was in use that a new one costs
+    /// less.
+    pub(crate) fn emptied(mut self) -> Option<Table> {
+        let buckets = *self.mask.get_mut() + 1;
+        if buckets > FIRST_BUCKETS {
+            return None;
+        }
+        self.words.iter_mut().take(buckets * BUCKET * WORDS).for_each(|word| *word.get_mut() = 0);
+        *self.evictions.get_mut() = 0;
+        Some(self)
+    }
+
     #[inline(always)]
     fn bucket(&self, number: usize) -> &[Slot] {
         let at = number * BUCKET * WORDS;
@@ -200,6 +212,23 @@ mod tests {
             table.put(key(i), i & 0xffff | 1);
         }
         assert_eq!((table.mask.load(Ordering::Relaxed) + 1) * BUCKET * SLOT_BYTES, 1 << 20);
+    }
+
+    #[test]
+    fn an_emptied_table_is_like_a_new_one() {
+        let key = |i: u32| u128::from(i).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+        for bytes in [0, SLOT_BYTES * BUCKET, 1 << 20] {
+            let table = Table::new(bytes);
+            (1..100).for_each(|i| table.put(key(i), i));
+            table.evictions.store(SAMPLE, Ordering::Relaxed);
+            let emptied = table.emptied().expect("the table is small");
+            assert!(emptied.words.iter().all(|word| word.load(Ordering::Relaxed) == 0));
+            assert_eq!(emptied.evictions.load(Ordering::Relaxed), 0);
+            assert_eq!(emptied.mask.load(Ordering::Relaxed), Table::new(bytes).mask.load(Ordering::Relaxed));
+        }
+        let grown = Table::new(1 << 20);
+        grown.grow();
+        assert!(grown.emptied().is_none());
     }
 
     #[test]

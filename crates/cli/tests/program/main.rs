@@ -6,4 +6,5 @@ mod pieces;
 mod popeye;
 mod positions;
 mod run;
+mod signature;
 mod solve;

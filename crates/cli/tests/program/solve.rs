@@ -38,6 +38,32 @@ fn several_files_and_several_problems_in_one() {
     assert_eq!(ended.code, 0, "{}", ended.messages);
 }
 
+/// What was proved about a problem must not be taken for true in the next one, where the same positions occur.
+#[test]
+fn problems_of_one_position_know_nothing_of_each_other() {
+    let kinds = [
+        "h#2",
+        "h#2\nCondition Circe",
+        "h#2\nCondition AntiCirce",
+        "h=2",
+        "#3",
+        "s#3",
+        "#3\nCondition Circe",
+    ];
+    let problem = |kind: &str| format!("Stipulation {kind}\nPieces White Kg3 Re4 Pd2f4 Black Kf1 Bg7 Se8\n");
+    // A line about each problem: keys or solutions, and positions visited.
+    let told = |problems: &[String]| {
+        let text = format!("BeginProblem\n{}EndProblem\n", problems.join("NextProblem\n"));
+        let ended = run_with_input(&["solve", "--threads", "1", "-"], &text);
+        assert_eq!(ended.code, 0, "{}", ended.messages);
+        ended.messages.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let there_and_back: Vec<String> =
+        kinds.iter().chain(kinds.iter().rev()).map(|kind| problem(kind)).collect();
+    let alone: Vec<String> = there_and_back.iter().flat_map(|one| told(std::slice::from_ref(one))).collect();
+    assert_eq!(told(&there_and_back), alone);
+}
+
 #[test]
 fn a_position_in_the_arguments() {
     let fen = "4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1";
