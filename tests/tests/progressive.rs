@@ -173,8 +173,8 @@ fn solve(statement: &Statement, threads: usize) -> Content {
     solution.phases.remove(0).content
 }
 
-fn texts(moves: &[PlayedMove]) -> Vec<String> {
-    moves.iter().map(move_text).collect()
+fn texts<'a>(moves: impl IntoIterator<Item = &'a PlayedMove>) -> Vec<String> {
+    moves.into_iter().map(move_text).collect()
 }
 
 /// Calls `test` with so many random problems under each condition, those left out in which White could take the king.
@@ -211,7 +211,8 @@ fn expect_all_lines(trials: usize, pieces: bool, turns: u16) {
             expected.extend(lines);
         }
         let Content::Lines(found) = solve(statement, 2) else { panic!("help play is written as lines") };
-        let found: Vec<Vec<String>> = found.0.iter().map(|line| texts(&line.half_moves)).collect();
+        let found: Vec<Vec<String>> =
+            found.0.iter().map(|line| texts(line.half_moves.iter().map(AsRef::as_ref))).collect();
         assert_eq!(found, expected, "{text}");
     });
 }

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use crate::{Mark, PlayedMove};
 
 /// One solution of help or series play.
@@ -6,8 +8,8 @@ pub struct Line {
     /// How many half-moves are left out before the first one in the numbering of moves: with one the play begins with the
     /// second half of move 1.
     pub leading: usize,
-    /// The half-moves in the order played; passes are left out.
-    pub half_moves: Vec<PlayedMove>,
+    /// The half-moves in the order played; passes are left out. Lines that begin alike share them.
+    pub half_moves: Vec<Arc<PlayedMove>>,
     /// Before which half-moves the numbering of moves begins again.
     pub restarts: Vec<usize>,
     /// What a number stands for.

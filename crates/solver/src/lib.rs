@@ -22,6 +22,7 @@ mod plan;
 mod progressive;
 mod prospects;
 mod record;
+mod recorder;
 mod restrictions;
 mod search;
 mod solve;

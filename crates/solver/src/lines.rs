@@ -1,5 +1,7 @@
 //! Help and series play: all lines that end as they should.
 
+use std::sync::Arc;
+
 use board::{Discard, Key, Position};
 use problem::Goal;
 use rules::{Flow, Move, Ruleset, is_reached, visit_reaching};
@@ -14,6 +16,7 @@ use crate::pictures::{Course, Forecast, Length, Pictures};
 use crate::plan::{LinesEnd, LinesPlan, Step};
 use crate::prospects::Prospects;
 use crate::record::record_goal;
+use crate::recorder::Recorder;
 use crate::search::Search;
 use crate::steps::{attacker_moves, moves_left, tally};
 use crate::table::Table;
@@ -160,7 +163,7 @@ impl LinesSearch<'_> {
         let mut lines = Vec::new();
         for mv in self.rules.legal_moves(position) {
             if is_reached(self.rules, goal, position, mv, &self.rules.after(position, mv)) {
-                let half_moves = vec![record_goal(self.rules, position, mv, Some(goal))];
+                let half_moves = vec![Arc::new(record_goal(self.rules, position, mv, Some(goal)))];
                 let mark = Some(Mark::ForcedGoal);
                 lines.push(Line { leading: self.plan.leading, half_moves, mark, ..Line::default() });
             }
@@ -189,6 +192,7 @@ struct Worker<'s, 'a> {
     path: Vec<Move>,
     moves: Vec<Move>,
     found: Vec<Line>,
+    recorder: Recorder,
 }
 
 impl<'s, 'a> Worker<'s, 'a> {
@@ -223,6 +227,7 @@ impl<'s, 'a> Worker<'s, 'a> {
             path: Vec::new(),
             moves: Vec::new(),
             found: Vec::new(),
+            recorder: Recorder::default(),
         }
     }
 
@@ -471,22 +476,13 @@ impl<'s, 'a> Worker<'s, 'a> {
         if self.found.len() >= self.wanted {
             return;
         }
-        let rules = self.search.rules;
         let goal = match self.search.plan.end {
             LinesEnd::Goal(goal) => Some(goal),
             LinesEnd::Forced(aim) => aim.goal(),
         };
-        let mut line = Line { leading: self.search.plan.leading, ..Line::default() };
-        let mut position = self.start.clone();
-        for (at, &mv) in self.path.iter().enumerate() {
-            let reached = goal.filter(|_| at + 1 == self.path.len());
-            line.half_moves.push(record_goal(rules, &position, mv, reached));
-            position = rules.after(&position, mv);
-            if self.steps.get(at) == Some(&Step::Stay) {
-                move_again(&mut position);
-            }
-        }
-        self.found.push(line);
+        let half_moves =
+            self.recorder.half_moves(self.search.rules, self.start, self.steps, &self.path, goal);
+        self.found.push(Line { leading: self.search.plan.leading, half_moves, ..Line::default() });
     }
 }
 

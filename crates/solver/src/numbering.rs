@@ -124,7 +124,9 @@ impl Numbering {
         let (short, long) = lines.into_iter().partition(|line| line.half_moves.len() < steps.len());
         let found = if self.restricts() { Vec::new() } else { short };
         let mut numbered = Numbered { found, progress: Vec::new() };
-        let path = |line: &Line, level: usize| line.half_moves.get(level).cloned();
+        let path = |line: &Line, level: usize| {
+            line.half_moves.get(level).map(|half_move| half_move.as_ref().clone())
+        };
         self.arrange(rules, start, steps, long, &path, &mut Vec::new(), told, &mut numbered);
         numbered
     }

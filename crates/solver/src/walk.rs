@@ -1,5 +1,7 @@
 //! Play of any shape written down as lines.
 
+use std::sync::Arc;
+
 use board::Position;
 use problem::Goal;
 use rules::{Move, Ruleset};
@@ -198,7 +200,7 @@ impl Search<'_> {
         let mut line = Line { leading: writing.leading, ..Line::default() };
         for (at, half) in writing.path.iter().enumerate() {
             let reached = goal.filter(|_| at + 1 == last);
-            line.half_moves.push(record_goal(rules, &half.before, half.mv, reached));
+            line.half_moves.push(Arc::new(record_goal(rules, &half.before, half.mv, reached)));
             if half.restarts && at + 1 < last {
                 line.restarts.push(at + 1);
             }

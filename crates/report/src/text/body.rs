@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use problem::{Statement, Wording};
 use solution::{
     After, Content, Line, Lines, Mark, Node, Numbering, Phase, PhaseKind, PlayedMove, PostKey, Progress,
@@ -165,7 +167,7 @@ impl Writer<'_> {
             _ => ("  1...  ...", 2),
         };
         self.text.push_str(intro);
-        let begins = line.half_moves.first().and_then(PlayedMove::side);
+        let begins = line.half_moves.first().and_then(|played| played.side());
         let mut numbered = if line.leading == 1 { begins.map(|side| !side) } else { begins };
         for (index, (played, spelt)) in line.half_moves.iter().zip(spelt).enumerate() {
             if index > 0 {
@@ -202,8 +204,8 @@ pub(super) fn spell_lines(
     let half_move = |line: &Line| line.half_moves.get(index).cloned();
     let runs: Vec<&[Line]> =
         lines.chunk_by(|a, b| a.half_moves.get(index) == b.half_moves.get(index)).collect();
-    let firsts: Vec<Option<PlayedMove>> = runs.iter().map(|run| half_move(&run[0])).collect();
-    let moves: Vec<&PlayedMove> = firsts.iter().flatten().collect();
+    let firsts: Vec<Option<Arc<PlayedMove>>> = runs.iter().map(|run| half_move(&run[0])).collect();
+    let moves: Vec<&PlayedMove> = firsts.iter().flatten().map(Arc::as_ref).collect();
     let (notation, wording) = style;
     let mut texts = notation.alternatives(&moves, wording).into_iter();
     let mut rest = spelt;
@@ -312,6 +314,7 @@ mod tests {
         let mut half_moves: Vec<_> = half_moves.iter().map(|text| played(text)).collect();
         let last = half_moves.last_mut().unwrap();
         (last.check, last.goal) = (true, Some(Goal::Mate));
+        let half_moves = half_moves.into_iter().map(Arc::new).collect();
         let line = Line { leading, half_moves, restarts: restarts.to_vec(), ..Line::default() };
         body(&solution(PhaseKind::ActualPlay, Content::Lines(Lines(vec![line]))))
     }
@@ -359,7 +362,7 @@ mod tests {
 ";
         assert_eq!(text, expected);
         let line = |half_moves: &[&str]| Line {
-            half_moves: half_moves.iter().map(|text| played(text)).collect(),
+            half_moves: half_moves.iter().map(|text| Arc::new(played(text))).collect(),
             ..Line::default()
         };
         let lines =
@@ -376,7 +379,7 @@ mod tests {
     fn neutral_units_carry_the_numbers_of_the_side_that_moves_them() {
         let turn = |mut played: PlayedMove, side| {
             played.effects = vec![board::Effect::Turn { side }];
-            played
+            Arc::new(played)
         };
         let half_moves = vec![
             turn(played("nRa1-a2"), Side::Black),

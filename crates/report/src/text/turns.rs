@@ -1,5 +1,7 @@
 //! Progressive play in which one side resists: a turn a line, with its number.
 
+use std::sync::Arc;
+
 use problem::Wording;
 use solution::{Line, PlayedMove, Turn};
 
@@ -40,7 +42,10 @@ fn indent(text: &mut String, depth: usize) {
 
 /// The half-moves of each turn; what short notation leaves out depends on the turns beside it.
 fn spell(turns: &[Turn], style: (Notation, Wording<'_>)) -> Vec<Vec<String>> {
-    let line = |moves: &Vec<PlayedMove>| Line { half_moves: moves.clone(), ..Line::default() };
+    let line = |moves: &Vec<PlayedMove>| Line {
+        half_moves: moves.iter().cloned().map(Arc::new).collect(),
+        ..Line::default()
+    };
     let lines: Vec<Line> = turns.iter().map(|turn| line(&turn.moves)).collect();
     let mut spelt = vec![Vec::new(); lines.len()];
     spell_lines(style, &lines, 0, &mut spelt);

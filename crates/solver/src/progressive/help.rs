@@ -1,5 +1,7 @@
 //! Both sides cooperate: all lines, shorter ones first.
 
+use std::sync::Arc;
+
 use board::Position;
 use problem::Goal;
 use solution::{Line, Numbering};
@@ -180,7 +182,8 @@ impl<'s, 'a> Worker<'s, 'a> {
         if self.found.len() >= self.wanted {
             return;
         }
-        let half_moves = self.search.record_path(self.start, &self.path, true);
+        let half_moves =
+            self.search.record_path(self.start, &self.path, true).into_iter().map(Arc::new).collect();
         self.found.push(Line { half_moves, numbering: Numbering::Turns, ..Line::default() });
     }
 }
