@@ -75,23 +75,28 @@ fn borrow(scene: &Scene<'_>, borrower: Walk, from: Square, reach: &mut Reach) {
 /// Whether one of the lenders, units of `side`, has `walk` and observes the unit on `square`.
 fn lends_directly(scene: &Scene<'_>, walk: Walk, lenders: SquareSet, side: Side, square: Square) -> bool {
     let units = scene.position;
-    let (occupied, is_there) = (scene.occupied, scene.occupied.contains(square));
-    // A piece observes the squares from which it would be observed.
+    if let Some(seen) = observing_squares(scene, walk, square) {
+        return (seen & lenders & units.walk(walk)).any();
+    }
+    let lender = scene.seen_by(side, Some(square));
+    let mut candidates = lenders & if walk.is_orthodox() { units.walk(walk) } else { units.fairy() };
+    Iterator::any(&mut candidates, |from| {
+        has_walk(scene, from, walk) && observes(walk, &lender, from, square)
+    })
+}
+
+/// The squares from which a unit with `walk` observes the unit on `square`, for orthodox pieces: those that it would attack
+/// from there. `None` for other walks.
+fn observing_squares(scene: &Scene<'_>, walk: Walk, square: Square) -> Option<SquareSet> {
     let seen = match walk {
         Walk::KNIGHT => knight_attacks(square),
-        Walk::BISHOP => bishop_attacks(square, occupied),
-        Walk::ROOK => rook_attacks(square, occupied),
-        Walk::QUEEN => queen_attacks(square, occupied),
+        Walk::BISHOP => bishop_attacks(square, scene.occupied),
+        Walk::ROOK => rook_attacks(square, scene.occupied),
+        Walk::QUEEN => queen_attacks(square, scene.occupied),
         Walk::KING => king_attacks(square),
-        _ => {
-            let lender = scene.seen_by(side, Some(square));
-            let mut candidates = lenders & if walk.is_orthodox() { units.walk(walk) } else { units.fairy() };
-            return Iterator::any(&mut candidates, |from| {
-                has_walk(scene, from, walk) && observes(walk, &lender, from, square)
-            });
-        }
+        _ => return None,
     };
-    is_there && (seen & lenders & units.walk(walk)).any()
+    Some(if scene.occupied.contains(square) { seen } else { SquareSet::EMPTY })
 }
 
 /// A set of walks.
@@ -133,6 +138,9 @@ fn is_handed_on(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> 
     let side = lending_side(borrower, scene.side);
     let link = Scene { target: Some(from), ..as_borrower(scene, borrower, side) };
     let mut links = scene.position.fairy() & scene.position.side(side).without(from);
+    if let Some(seen) = observing_squares(scene, walk, from) {
+        return Iterator::any(&mut (links & seen), |square| has_walk(scene, square, borrower));
+    }
     Iterator::any(&mut links, |square| {
         has_walk(scene, square, borrower) && observes(walk, &link, square, from)
     })
@@ -147,8 +155,11 @@ fn reaches_a_borrower(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Squar
         has_walk(scene, target, borrower)
             && Side::BOTH.into_iter().filter(|&owner| units.side(owner).contains(target)).any(|owner| {
                 let side = lending_side(borrower, owner);
-                let lender = scene.seen_by(side, Some(target));
                 let mut lenders = candidates & units.side(side).without(target);
+                if let Some(seen) = observing_squares(scene, walk, target) {
+                    return (lenders & seen).any();
+                }
+                let lender = scene.seen_by(side, Some(target));
                 Iterator::any(&mut lenders, |square| {
                     has_walk(scene, square, walk) && observes(walk, &lender, square, target)
                 })
@@ -171,12 +182,14 @@ fn is_lent(scene: &Scene<'_>, borrower: Walk, walk: Walk, from: Square) -> bool 
         let side = lending_side(borrower, owner);
         let lender = scene.seen_by(side, Some(target));
         let link = Scene { target: Some(target), ..as_borrower(scene, borrower, side) };
-        for square in scene.position.side(side).without(target) {
+        let observing = observing_squares(scene, walk, target);
+        for square in scene.position.side(side).without(target) & observing.unwrap_or(SquareSet::ALL) {
             let Some(unit) = scene.position.piece(square) else { continue };
-            if unit.walk() == walk && observes(walk, &lender, square, target) {
+            let is_observed_by = |view| observing.is_some() || observes(walk, view, square, target);
+            if unit.walk() == walk && is_observed_by(&lender) {
                 return true;
             }
-            if unit.walk() == borrower && !seen.contains(square) && observes(walk, &link, square, target) {
+            if unit.walk() == borrower && !seen.contains(square) && is_observed_by(&link) {
                 seen = seen.with(square);
                 targets[side] = targets[side].with(square);
             }
@@ -204,14 +217,8 @@ fn observes(walk: Walk, scene: &Scene<'_>, from: Square, target: Square) -> bool
     if !range(walk, scene.side, scene.first_rank, from).contains(target) || !scene.occupied.contains(target) {
         return false;
     }
-    let between =
-        |attacks: fn(Square, SquareSet) -> SquareSet| attacks(from, scene.occupied).contains(target);
-    match walk {
-        Walk::KNIGHT | Walk::KING => return true,
-        Walk::BISHOP => return between(bishop_attacks),
-        Walk::ROOK => return between(rook_attacks),
-        Walk::QUEEN => return between(queen_attacks),
-        _ => {}
+    if let Some(seen) = observing_squares(scene, walk, target) {
+        return seen.contains(from);
     }
     let mut reach = Reach::default();
     add(walk, scene, from, &mut reach);
