@@ -44,14 +44,16 @@ fn reached<'a>(arrows: &'a [(String, String)], start: &str) -> Vec<&'a str> {
 #[test]
 fn forbidden_dependencies_do_not_exist() {
     let arrows = arrows();
-    let forbidden: [(&str, &[&str]); 7] = [
+    let forbidden: [(&str, &[&str]); 9] = [
         ("board", &["problem", "parser", "rules", "solution", "solver", "report", "cli"]),
         ("problem", &["parser", "rules", "solution", "solver", "report", "cli"]),
         ("rules", &["parser", "solution", "solver", "report", "cli"]),
         ("parser", &["rules", "solution", "solver", "report", "cli"]),
         ("solution", &["parser", "rules", "solver", "report", "cli"]),
         ("solver", &["parser", "report", "cli"]),
-        ("report", &["rules", "solver", "cli"]),
+        ("verdict", &["parser", "rules", "solver", "report", "batch", "cli"]),
+        ("report", &["parser", "rules", "solver", "batch", "cli"]),
+        ("batch", &["cli"]),
     ];
     for (user, shunned) in forbidden {
         assert!(arrows.iter().any(|(name, used)| name == user || used == user), "there is a crate {user}");
@@ -78,6 +80,9 @@ fn reading_libraries_stay_where_they_belong() {
     for (user, used) in arrows() {
         if ["nom", "annotate-snippets"].contains(&used.as_str()) {
             assert_eq!(user, "parser", "only the parser knows how text is read");
+        }
+        if ["resvg"].contains(&used.as_str()) {
+            assert_eq!(user, "cli", "only the program makes pixels");
         }
         if ["rayon"].contains(&used.as_str()) {
             assert_eq!(user, "solver", "only the solver has threads");

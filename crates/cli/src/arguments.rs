@@ -1,18 +1,41 @@
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use board::{Side, Square};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use problem::Language;
+use problem::{Intention, Language, ProblemOption, Spanned, Statement};
 use report::text::Notation;
+use verdict::{DualWeight, FindingKind};
 
+use crate::completions::CompletionsArguments;
+use crate::manual::ManArguments;
 use crate::memory::parse_size;
+use crate::terminal::TerminalArguments;
 
 /// Solves chess problems, orthodox and fairy, exhaustively.
 #[derive(Parser, Debug)]
-#[command(name = "kirke", version, arg_required_else_help = true)]
+#[command(
+    name = "kirke",
+    version,
+    long_version = env!("KIRKE_LONG_VERSION"),
+    arg_required_else_help = true,
+    after_help = "Examples:
+  kirke solve problem.inp
+  kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
+  kirke pieces grasshopper
+
+`kirke help COMMAND` says more about a command, with examples.
+
+Results go to standard output, messages to standard error. Who closes standard output early (`| head`) ends kirke quietly.
+
+Exit codes: 0 done, or nobody reads on; 1 ended at once by a second signal; 2 the arguments, the input or a file cannot be \
+used as they stand; 3 stopped at a limit or by a signal, with what was found."
+)]
 pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(crate) terminal: TerminalArguments,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -31,21 +54,69 @@ pub(crate) enum Command {
 
 Progressive play: the first side plays one move, the other two in a row, then three …; `prog-h#n` and `prog-#n` have n turns.
 
+Files: problems in Popeye's language (.inp), or positions in FEN or EPD, one a line; `-` is standard input.
+
 Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a limit.")]
     Solve(SolveArguments),
+    /// Say whether problems are sound: cooks, duals, short solutions, with the moves that prove it
+    #[command(after_help = "Examples:
+  kirke check problem.inp
+  kirke check --expect 2.1.1 helpmate.inp
+  kirke check --fen \"7k/8/5K2/6Q1/8/8/8/8 w - -\" --stip \"#1\"
+  kirke check --fail-on cook,short --max-time 60 collection.inp
+  kirke check --show --tries 1 twomover.inp
+
+One solution is intended unless a remark in the problem (`Remark solutions: 2.1.1`) or `--expect` says otherwise: `2` is two \
+solutions, `2.1.1` the number of ways to go on at each half-move, `4.1...` four first half-moves and one way from then on. \
+Options that hide a part of the play (MaxSolutions, Threat, NoShortVariations …) are set aside.
+
+See docs/verdicts.md for what is called a cook, a dual, a short solution.
+
+Files: as for `kirke solve`.
+
+Exit codes: 0 all sound, 1 some are not (see `--fail-on`), 2 something in the input cannot be judged as it stands, 3 some are \
+undecided because a limit ended the search.")]
+    Check(CheckArguments),
     /// List every legal move with its effects, for each side
-    #[command(after_help = "Example:
-  kirke moves --fen \"4k3/8/8/8/4RP2/6K1/3P4/8 w - - 0 1\" --cond AntiCirce")]
+    #[command(after_help = "Examples:
+  kirke moves --fen \"4k3/8/8/8/4RP2/6K1/3P4/8 w - - 0 1\" --cond AntiCirce
+  kirke moves problem.inp
+
+Files: as for `kirke solve`; a problem needs no stipulation here.
+
+Exit codes: 0 listed, 2 the input cannot be used as it stands.")]
     Moves(PositionArguments),
     /// Count the sequences of legal moves
-    #[command(after_help = "Example:
-  kirke perft --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\" --depth 4 --divide")]
+    #[command(after_help = "Examples:
+  kirke perft --fen \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\" --depth 4 --divide
+  kirke perft --depth 3 problem.inp
+
+Files: as for `kirke solve`; a problem needs no stipulation here.
+
+Exit codes: 0 counted, 2 the input cannot be used as it stands.")]
     Perft(PerftArguments),
+    /// Draw a diagram, with fairy units, as SVG or PNG
+    #[command(after_help = "Examples:
+  kirke diagram problem.inp -o problem.svg
+  kirke diagram problem.inp --twin b --caption -o twin.png --size 800
+  kirke diagram many.inp -o picture.svg
+  kirke diagram many.inp --problem 3 -o - > third.svg
+  kirke diagram --fen \"8/8/3(G)4/8/k7/8/1K6/8\" --stip \"#2\" --cond Circe --caption -o circe.svg
+
+The ending of the file's name tells the format. Of several problems, each gets a file with its number before the ending: picture-1.svg, picture-2.svg … How \
+fairy units are drawn stands in docs/diagrams.md.
+
+Files: as for `kirke solve`; a problem needs no stipulation here.
+
+Exit codes: 0 drawn, 2 the input cannot be understood or the file not be written.")]
+    Diagram(DiagramArguments),
     /// List the conditions, or explain one of them
     #[command(after_help = "Examples:
   kirke conditions
   kirke conditions Volcanic
-  kirke conditions --example Circe | kirke solve -")]
+  kirke conditions --example Circe | kirke solve -
+
+Exit codes: 0 shown, 2 there is no such condition, or no example for it.")]
     Conditions(ConditionsArguments),
     /// List the pieces, orthodox and fairy, or explain one of them and show its moves on a board
     #[command(after_help = "Examples:
@@ -60,19 +131,23 @@ Letters and names may be large or small; the letters of the language asked for, 
 
 On the board: `o` it can go there; `x` it can capture this unit; `*` it arrives there when it captures elsewhere; `( )` a hurdle. Castling and captures en passant are not shown.
 
-Exit codes: 0 shown, 2 there is no such piece, or the position cannot be understood.")]
+Files: only that of `--svg` is written.
+
+Exit codes: 0 shown, 2 there is no such piece, the position cannot be understood, or the file not be written.")]
     Pieces(PiecesArguments),
     /// Explain a stipulation: its usual and its structured form, and what it means in words
     #[command(after_help = "Examples:
   kirke stipulation \"hs#2.5\"
-  kirke stipulation \"White 3a[1a[#]d]d\"")]
+  kirke stipulation \"White 3a[1a[#]d]d\"
+
+Exit codes: 0 explained, 2 the stipulation cannot be understood.")]
     Stipulation(StipulationArguments),
     /// Sum up many problems in three lines, to see what a change of the search changes
     #[command(after_help = "Examples:
   kirke signature problems
   kirke signature --each problems/circe two-more.inp
 
-The output is
+The output is:
 
   problems N
   positions N     positions visited, on one thread
@@ -83,6 +158,8 @@ Words are read as `kirke popeye` reads them, and the text is that of `kirke pope
 A change that is only meant to be faster leaves `solutions` as it is; one that leaves `positions` too searches the same \
 positions. Both are the same on every machine. See docs/performance.md.
 
+Files: problems in Popeye's language (.inp), or positions in EPD, one a line; `-` is standard input.
+
 Exit codes: 0 all were solved, 2 something in the input cannot be solved as it stands, 3 stopped at a limit of time; only \
 with 0 is there a signature.")]
     Signature(SignatureArguments),
@@ -90,10 +167,38 @@ with 0 is there a signature.")]
     #[command(
         after_help = "Without FILE the problems come from standard input. The same happens when the program is called `py`.
 
-Example:
-  kirke popeye -maxmem 512M problem.inp"
+Kirke's own options stand before the word `popeye`; they do not change what Popeye would write.
+
+Examples:
+  kirke popeye -maxmem 512M problem.inp
+  kirke popeye -regression -maxtime 60 problem.inp
+
+Files: problems in Popeye's language; a problem can ask for a protocol file, which gets a copy of the answer.
+
+Exit codes: 0 the input was read to its end, 1 it ends too early, a signal ended the run, or nobody reads the answer; 2 \
+something in it cannot be solved."
     )]
     Popeye(PopeyeArguments),
+    /// Print what a shell needs to complete commands and options
+    #[command(after_help = "Examples:
+  kirke completions bash > ~/.local/share/bash-completion/completions/kirke
+  kirke completions zsh > ~/.zfunc/_kirke
+  kirke completions fish > ~/.config/fish/completions/kirke.fish
+  kirke completions powershell >> $PROFILE
+
+Files: none; the shells read the text from the places above. For zsh the folder must be in `fpath` before `compinit`.
+
+Exit codes: 0 printed, 2 there is no such shell, or standard output cannot be written.")]
+    Completions(CompletionsArguments),
+    /// Print kirke's manual page, or write all manual pages into a folder
+    #[command(after_help = "Examples:
+  kirke man --out ~/.local/share/man/man1
+  kirke man > kirke.1
+
+Files: with `--out`, kirke.1 and one page for each command, such as kirke-solve.1, in the folder.
+
+Exit codes: 0 written, 2 a page cannot be written.")]
+    Man(ManArguments),
 }
 
 /// A problem in a few words.
@@ -145,6 +250,85 @@ pub(crate) struct SolveArguments {
     /// How moves are written
     #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
     pub(crate) notation: NotationName,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArguments {
+    /// Files of problems, of FEN or of EPD (`dm 3;`); `-` is standard input
+    #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) short: ShortProblem,
+    /// The number of solutions intended in each problem and twin: 2, 2.1.1, 4.1...
+    #[arg(long, value_name = "NUMBERS")]
+    pub(crate) expect: Option<Intention>,
+    /// What makes the exit code 1
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "FAULTS",
+        default_values_t = [Fault::NoSolution, Fault::Short, Fault::Cook, Fault::Missing, Fault::Dual])]
+    pub(crate) fail_on: Vec<Fault>,
+    /// Write diagram and solution of each problem before the verdict
+    #[arg(long)]
+    pub(crate) show: bool,
+    /// Find and count tries with at most so many refutations
+    #[arg(long, value_name = "REFUTATIONS")]
+    pub(crate) tries: Option<u32>,
+    /// Number of threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub(crate) memory: Option<usize>,
+    /// Longest time for each problem
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) max_time: Option<Duration>,
+    /// How moves are written
+    #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
+    pub(crate) notation: NotationName,
+}
+
+impl CheckArguments {
+    /// Adds the option that asks for tries.
+    pub(crate) fn add_tries(&self, statement: &mut Statement) {
+        if let Some(refutations) = self.tries {
+            let span = statement.span;
+            statement.options.push(Spanned { value: ProblemOption::Try(refutations), span });
+        }
+    }
+}
+
+/// What can make a problem fail.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// Nothing solves it
+    NoSolution,
+    /// A solution in fewer moves
+    Short,
+    /// More solutions than intended
+    Cook,
+    /// Fewer solutions than stated
+    Missing,
+    /// Two ways to go on in a variation of full length, or in help and series play
+    Dual,
+    /// Two ways to go on in a short variation, or where the threat is not stopped
+    MinorDual,
+}
+
+impl Fault {
+    /// What a finding makes fail.
+    pub(crate) const fn of(finding: FindingKind) -> Option<Fault> {
+        Some(match finding {
+            FindingKind::NoSolution | FindingKind::Refutation => Fault::NoSolution,
+            FindingKind::ShortSolution { .. } => Fault::Short,
+            FindingKind::Cook => Fault::Cook,
+            FindingKind::MissingSolution => Fault::Missing,
+            FindingKind::Dual(dual) => match dual.weight {
+                DualWeight::Continuation | DualWeight::LastMove => Fault::Dual,
+                DualWeight::AfterThreat | DualWeight::ShortVariation => Fault::MinorDual,
+                DualWeight::Promotion | DualWeight::Threats => return None,
+            },
+            FindingKind::Solution | FindingKind::NotJudged | FindingKind::Undecided(_) => return None,
+        })
+    }
 }
 
 /// The names of the languages.
@@ -205,6 +389,30 @@ pub(crate) struct PerftArguments {
     /// Tell the count for each first move
     #[arg(long)]
     pub(crate) divide: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DiagramArguments {
+    #[command(flatten)]
+    pub(crate) position: PositionArguments,
+    /// Where the picture goes: a file that ends in .svg or .png; `-` writes SVG to standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Only the problem with this number in the file, counted from 1
+    #[arg(long, value_name = "N")]
+    pub(crate) problem: Option<NonZeroUsize>,
+    /// The position of this twin, such as b or z1, instead of the diagram
+    #[arg(long, value_name = "TWIN")]
+    pub(crate) twin: Option<String>,
+    /// Width of the picture in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 480, value_parser = clap::value_parser!(u32).range(40..=4000))]
+    pub(crate) size: u32,
+    /// Do not name files and ranks
+    #[arg(long)]
+    pub(crate) no_coordinates: bool,
+    /// Write stipulation, numbers of units, attributes, conditions and options below the board
+    #[arg(long)]
+    pub(crate) caption: bool,
 }
 
 #[derive(Args, Debug)]
@@ -277,12 +485,12 @@ pub(crate) struct SignatureArguments {
     pub(crate) each: bool,
 }
 
-/// Only for the help text: the arguments are read as Popeye reads them.
+/// Read as Popeye reads them; only the help text is made of this.
 #[derive(Args, Debug)]
 pub(crate) struct PopeyeArguments {
     /// [-maxmem N[M|G]] [-maxtime SECONDS] [-regression] [-heartbeat [N]] [FILE]
     #[arg(value_name = "POPEYE ARGUMENTS", allow_hyphen_values = true, trailing_var_arg = true)]
-    pub(crate) _words: Vec<String>,
+    pub(crate) words: Vec<OsString>,
 }
 
 fn parse_seconds(text: &str) -> Result<Duration, String> {

@@ -10,7 +10,7 @@ use problem::{
 
 use crate::arguments::ConditionsArguments;
 use crate::exit::Exit;
-use crate::start_position::tell;
+use crate::terminal::{show, tell};
 
 /// Width of the text on a terminal, in characters.
 const WIDTH: usize = 100;
@@ -18,8 +18,7 @@ const WIDTH: usize = 100;
 /// The command `conditions`.
 pub(crate) fn run(arguments: &ConditionsArguments) -> Exit {
     let Some(name) = &arguments.name else {
-        print!("{}", list());
-        return Exit::Solved;
+        return show(&list());
     };
     let found = match find_condition(name) {
         Ok(found) => found,
@@ -31,10 +30,7 @@ pub(crate) fn run(arguments: &ConditionsArguments) -> Exit {
     if arguments.example {
         let example = found.condition.and_then(ConditionInfo::example);
         return match example.or_else(|| found.word.and_then(RebirthWordInfo::example)) {
-            Some(example) => {
-                print!("{}", example.text());
-                Exit::Solved
-            }
+            Some(example) => show(&example.text()),
             None => {
                 tell(&format!("error: there is no example for `{name}`\n"));
                 Exit::BadInput
@@ -44,8 +40,7 @@ pub(crate) fn run(arguments: &ConditionsArguments) -> Exit {
     let mut parts = Vec::new();
     parts.extend(found.condition.map(explain_condition));
     parts.extend(found.word.map(explain_word));
-    print!("{}", parts.join("\n"));
-    Exit::Solved
+    show(&parts.join("\n"))
 }
 
 fn solved() -> impl Iterator<Item = &'static ConditionInfo> {

@@ -8,6 +8,8 @@ use solution::Solution;
 use solver::{Limits, Solver};
 
 use crate::cancel;
+use crate::counting::count;
+use crate::memory::spell_size;
 
 /// The memory of the search where nobody asks for a size: as much as Popeye takes. It is touched as it is needed.
 pub(crate) const DEFAULT_TABLE_BYTES: usize = 1 << 30;
@@ -41,7 +43,14 @@ impl Engine {
         self.solver().within(work)
     }
 
-    fn solver(&self) -> &Solver {
+    /// Threads and memory in a line.
+    pub(crate) fn description(&self) -> String {
+        let threads = count(self.threads.get(), "thread", "threads");
+        format!("{threads}, at most {} of memory for what is proved", spell_size(self.table_bytes))
+    }
+
+    /// The solver itself.
+    pub(crate) fn solver(&self) -> &Solver {
         self.solver.get_or_init(|| Solver::new(self.threads, self.table_bytes))
     }
 }

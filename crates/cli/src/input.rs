@@ -13,19 +13,24 @@ pub(crate) struct Source {
     pub(crate) text: String,
 }
 
+/// How messages speak of a file, or of standard input for `-`.
+pub(crate) fn name(path: &Path) -> String {
+    if path == Path::new("-") { String::from("standard input") } else { path.display().to_string() }
+}
+
 /// Reads a file, or standard input for `-`.
 ///
 /// # Errors
 /// Those of the operating system.
 pub(crate) fn read(path: &Path) -> io::Result<Source> {
-    let (name, bytes) = if path == Path::new("-") {
+    let bytes = if path == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes)?;
-        (String::from("standard input"), bytes)
+        bytes
     } else {
-        (path.display().to_string(), fs::read(path)?)
+        fs::read(path)?
     };
-    Ok(Source { name, text: decode(bytes) })
+    Ok(Source { name: name(path), text: decode(bytes) })
 }
 
 /// Reads standard input up to the line that ends the last problem, so that a program that keeps its end of a pipe open

@@ -2,14 +2,23 @@
 //!
 //! [`main`] is the whole program; the binary only calls it, so that tests can reach the parts.
 
+// A closed pipe makes `println!` panic: see `terminal`.
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 mod arguments;
 mod cancel;
+mod check;
+mod completions;
 mod conditions;
 mod counting;
+mod diagram;
 mod engine;
 mod exit;
 mod frame;
+#[cfg(test)]
+mod help;
 mod input;
+mod manual;
 mod memory;
 mod moves;
 mod perft;
@@ -19,13 +28,12 @@ mod signature;
 mod solve;
 mod start_position;
 mod stipulation;
+mod terminal;
 
 use std::ffi::OsString;
 use std::path::Path;
 
-use clap::Parser;
-
-use arguments::{Arguments, Command};
+use arguments::Command;
 pub use exit::Exit;
 
 /// Runs the program with these arguments, the name it was called by first.
@@ -36,23 +44,23 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
     if arguments.get(1).is_some_and(|word| word == "popeye") && !asks_for_help(&arguments) {
         return popeye::run(&arguments[2..]);
     }
-    match Arguments::try_parse_from(arguments) {
+    match terminal::parse(&arguments) {
         Ok(parsed) => match parsed.command {
             Command::Solve(options) => solve::run(&options),
+            Command::Check(options) => check::run(&options),
             Command::Moves(options) => moves::run(&options),
             Command::Perft(options) => perft::run(&options),
             Command::Conditions(options) => conditions::run(&options),
+            Command::Diagram(options) => diagram::run(&options),
             Command::Pieces(options) => pieces::run(&options),
             Command::Signature(options) => signature::run(&options),
             Command::Stipulation(options) => stipulation::run(&options),
-            // Reached only for its help, which clap has printed already.
-            Command::Popeye(_) => Exit::Solved,
+            // Where options of kirke's own stand before the command.
+            Command::Popeye(options) => popeye::run(&options.words),
+            Command::Completions(options) => completions::run(&options),
+            Command::Man(options) => manual::run(&options),
         },
-        Err(error) => {
-            // A closed standard stream leaves nowhere to report to.
-            let _ = error.print();
-            if error.use_stderr() { Exit::BadInput } else { Exit::Solved }
-        }
+        Err(error) => terminal::show_instead(&error, &arguments),
     }
 }
 

@@ -21,6 +21,15 @@ pub(crate) fn parse_size(text: &str) -> Result<usize, String> {
     number.checked_mul(factor).ok_or_else(|| format!("{text} is more memory than a program can address"))
 }
 
+/// Bytes as `parse_size` reads them, in the largest unit that leaves nothing over.
+pub(crate) fn spell_size(bytes: usize) -> String {
+    let units = [(1 << 30, "G"), (1 << 20, "M"), (1 << 10, "K")];
+    match units.into_iter().find(|&(unit, _)| bytes > 0 && bytes.is_multiple_of(unit)) {
+        Some((unit, name)) => format!("{}{name}", bytes / unit),
+        None => format!("{bytes} bytes"),
+    }
+}
+
 /// Kilobytes from the argument of `-maxmem`: digits, then `M`, `G` or nothing. `None` if there is no number.
 pub(crate) fn parse_popeye_size(text: &str) -> Option<usize> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
@@ -60,6 +69,14 @@ mod tests {
         for bad in ["", "M", "12Q", "-1", "99999999999999999999G", "18446744073709551615K", "5é"] {
             assert!(parse_size(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn sizes_are_spelled_as_they_are_read() {
+        for (bytes, spelled) in [(1 << 30, "1G"), (1536 << 20, "1536M"), (64 << 10, "64K")] {
+            assert_eq!((spell_size(bytes).as_str(), parse_size(spelled)), (spelled, Ok(bytes)));
+        }
+        assert_eq!((spell_size(0), spell_size(1025)), ("0 bytes".to_owned(), "1025 bytes".to_owned()));
     }
 
     #[test]

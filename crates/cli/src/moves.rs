@@ -1,4 +1,5 @@
 use std::fmt::Write;
+use std::time::Instant;
 
 use board::Side;
 use problem::Wording;
@@ -7,9 +8,10 @@ use rules::{Game, with_turn};
 use solver::record;
 
 use crate::arguments::PositionArguments;
-use crate::counting::count;
+use crate::counting::{count, which_of};
 use crate::exit::Exit;
 use crate::start_position::{Needs, from_position, tell};
+use crate::terminal::{detail, print};
 
 /// The command `moves`.
 pub(crate) fn run(arguments: &PositionArguments) -> Exit {
@@ -17,9 +19,17 @@ pub(crate) fn run(arguments: &PositionArguments) -> Exit {
         return Exit::BadInput;
     };
     let mut exit = Exit::Solved;
-    for start in &starts {
+    for (number, start) in (1..).zip(&starts) {
+        detail(|| which_of(number, starts.len()));
         match Game::compile(&start.statement) {
-            Ok(game) => print!("{}", list(&game, start.statement.wording())),
+            Ok(game) => {
+                let started = Instant::now();
+                let text = list(&game, start.statement.wording());
+                detail(|| format!("{:.3} s", started.elapsed().as_secs_f64()));
+                if let Err(end) = print(&text) {
+                    return exit.and(end);
+                }
+            }
             Err(refusal) => {
                 tell(&format!("error: {refusal}\n"));
                 exit = Exit::BadInput;

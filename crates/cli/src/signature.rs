@@ -2,6 +2,7 @@ use std::fs;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use parser::Reading;
 use report::Signature;
@@ -10,10 +11,13 @@ use solution::{Ending, Limit};
 
 use crate::arguments::{ShortProblem, SignatureArguments};
 use crate::cancel;
+use crate::counting::{speed, which_of};
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::frame::{Frame, Outcome, Sink};
+use crate::input;
 use crate::start_position::{Needs, Start, from_file, tell};
+use crate::terminal::{detail, print, show};
 
 /// Keeps the text of a solution.
 struct Text(String);
@@ -66,35 +70,63 @@ pub(crate) fn run(arguments: &SignatureArguments) -> Exit {
         solves_without_kings: false,
     };
     let mut sums = Sums::default();
-    let exit = engine.within(|| solve_all(&starts, &mut sums, &frame, arguments.each));
+    detail(|| engine.description());
+    let exit = match engine.within(|| solve_all(&starts, &mut sums, &frame, arguments.each)) {
+        Ok(exit) => exit,
+        Err(end) => return end,
+    };
     if exit == Exit::Solved {
         let Sums { problems, positions, solutions } = sums;
-        println!("problems {problems}\npositions {positions}\nsolutions {solutions}");
+        return show(&format!("problems {problems}\npositions {positions}\nsolutions {solutions}\n"));
     }
     exit
 }
 
-fn solve_all(starts: &[(&Path, Vec<Start>)], sums: &mut Sums, frame: &Frame<'_>, tells_each: bool) -> Exit {
+/// Solves all problems.
+///
+/// # Errors
+/// With the exit code, if nobody reads any more.
+fn solve_all(
+    starts: &[(&Path, Vec<Start>)],
+    sums: &mut Sums,
+    frame: &Frame<'_>,
+    tells_each: bool,
+) -> Result<Exit, Exit> {
     let mut exit = Exit::Solved;
     for (file, of_file) in starts {
-        for start in of_file {
-            exit = exit.and(add(sums, file, start, frame, tells_each));
+        for (number, start) in (1..).zip(of_file) {
+            detail(|| format!("{}: {}", input::name(file), which_of(number, of_file.len())));
+            exit = match add(sums, file, start, frame, tells_each) {
+                Ok(of_problem) => exit.and(of_problem),
+                Err(end) => return Err(exit.and(end)),
+            };
             if cancel::is_set() {
-                return exit;
+                return Ok(exit);
             }
         }
     }
-    exit
+    Ok(exit)
 }
 
 /// Solves one more problem.
-fn add(sums: &mut Sums, file: &Path, start: &Start, frame: &Frame<'_>, tells_each: bool) -> Exit {
+///
+/// # Errors
+/// With the exit code, if nobody reads any more.
+fn add(
+    sums: &mut Sums,
+    file: &Path,
+    start: &Start,
+    frame: &Frame<'_>,
+    tells_each: bool,
+) -> Result<Exit, Exit> {
     let mut text = Text(String::new());
-    let Ok(outcome) = frame.solve(&start.statement, &mut text) else { return Exit::Ended };
+    let started = Instant::now();
+    let outcome = frame.solve(&start.statement, &mut text).expect("text that is kept can always be written");
+    detail(|| speed(started.elapsed(), outcome.nodes, "positions"));
     let exit = judge(&outcome);
     if exit != Exit::Solved {
         tell(&format!("error: {}: {}\n", file.display(), reason(exit)));
-        return exit;
+        return Ok(exit);
     }
     sums.problems += 1;
     sums.positions += outcome.nodes;
@@ -102,9 +134,9 @@ fn add(sums: &mut Sums, file: &Path, start: &Start, frame: &Frame<'_>, tells_eac
     if tells_each {
         let mut own = Signature::new();
         own.add(&text.0);
-        println!("{own} {:>12} {}", outcome.nodes, file.display());
+        print(&format!("{own} {:>12} {}\n", outcome.nodes, file.display()))?;
     }
-    exit
+    Ok(exit)
 }
 
 /// A limit to the number of solutions leaves an answer that is always the same, a limit to the time does not.

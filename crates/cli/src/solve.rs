@@ -1,4 +1,5 @@
 use std::io::{self, Write};
+use std::time::Instant;
 
 use parser::Reading;
 use problem::ProblemOption;
@@ -6,11 +7,13 @@ use solution::{Ending, Limit};
 
 use crate::arguments::SolveArguments;
 use crate::cancel;
-use crate::counting::count;
+use crate::counting::{count, speed, which_of};
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::frame::{Frame, Outcome, Sink};
+use crate::input;
 use crate::start_position::{Needs, Start, Unusable, from_file, from_short, tell};
+use crate::terminal::{detail, note, output_failed};
 
 /// Standard output and error.
 struct Streams(io::Stdout);
@@ -45,12 +48,18 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
         notation: arguments.notation.into(),
         solves_without_kings: false,
     };
+    detail(|| engine.description());
     if arguments.short.fen.is_some() {
-        return solve_all(from_short(&arguments.short, Needs::Problem), &frame);
+        return solve_all(from_short(&arguments.short, Needs::Problem), "--fen", &frame)
+            .unwrap_or_else(|end| end);
     }
     let mut exit = Exit::Solved;
     for file in &arguments.files {
-        exit = exit.and(solve_all(from_file(file, Reading::Seeds, &arguments.short, Needs::Problem), &frame));
+        let starts = from_file(file, Reading::Seeds, &arguments.short, Needs::Problem);
+        exit = match solve_all(starts, &input::name(file), &frame) {
+            Ok(of_file) => exit.and(of_file),
+            Err(end) => return exit.and(end),
+        };
         if cancel::is_set() {
             break;
         }
@@ -58,30 +67,35 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
     exit
 }
 
-fn solve_all(starts: Result<Vec<Start>, Unusable>, frame: &Frame<'_>) -> Exit {
-    let Ok(starts) = starts else { return Exit::BadInput };
-    frame.engine.within(|| solve_each(&starts, frame))
+/// Solves the problems of a file.
+///
+/// # Errors
+/// With the exit code, if nobody reads any more.
+fn solve_all(starts: Result<Vec<Start>, Unusable>, name: &str, frame: &Frame<'_>) -> Result<Exit, Exit> {
+    let Ok(starts) = starts else { return Ok(Exit::BadInput) };
+    frame.engine.within(|| solve_each(&starts, name, frame))
 }
 
-fn solve_each(starts: &[Start], frame: &Frame<'_>) -> Exit {
+fn solve_each(starts: &[Start], name: &str, frame: &Frame<'_>) -> Result<Exit, Exit> {
     let mut exit = Exit::Solved;
-    for start in starts {
+    for (number, start) in (1..).zip(starts) {
+        detail(|| format!("{name}: {}", which_of(number, starts.len())));
         let intelligent =
             |option: &problem::Spanned<ProblemOption>| matches!(option.value, ProblemOption::Intelligent(_));
         if start.statement.options.iter().any(intelligent) {
-            tell("note: the search is exhaustive, the option Intelligent changes nothing\n");
+            note("note: the search is exhaustive, the option Intelligent changes nothing\n");
         }
-        let Ok(outcome) = frame.solve(&start.statement, &mut Streams(io::stdout())) else {
-            // The reader has gone away.
-            return Exit::Ended;
-        };
-        tell(&summary(&outcome));
+        let started = Instant::now();
+        let solved = frame.solve(&start.statement, &mut Streams(io::stdout()));
+        let outcome = solved.map_err(|error| exit.and(output_failed(&error)))?;
+        note(&summary(&outcome));
+        detail(|| speed(started.elapsed(), outcome.nodes, "positions"));
         exit = exit.and(judge(&outcome));
         if cancel::is_set() {
             break;
         }
     }
-    exit
+    Ok(exit)
 }
 
 fn judge(outcome: &Outcome) -> Exit {

@@ -1,4 +1,3 @@
-use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use board::Side;
@@ -9,6 +8,8 @@ use problem::{
 
 use crate::arguments::{PositionArguments, ShortProblem};
 use crate::input::{self, Source};
+pub(crate) use crate::terminal::tell;
+use crate::terminal::{detail, messages_have_colour, note};
 
 /// Whether a command can do without a stipulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,11 +29,6 @@ pub(crate) struct Start {
 /// The input was not usable; the reasons have been told.
 pub(crate) struct Unusable;
 
-/// Writes a message to standard error; a closed stream leaves nowhere to report to.
-pub(crate) fn tell(text: &str) {
-    let _ = io::stderr().write_all(text.as_bytes());
-}
-
 /// All problems of a file, or none if anything is wrong with one of them. What `short` says is added to each position of
 /// a file of positions; a file of problems has no place for it.
 ///
@@ -44,6 +40,7 @@ pub(crate) fn from_file(
     short: &ShortProblem,
     needs: Needs,
 ) -> Result<Vec<Start>, Unusable> {
+    detail(|| format!("reading {}", input::name(path)));
     let source = input::read(path).map_err(|error| {
         tell(&format!("error: cannot read {}: {error}\n", path.display()));
         Unusable
@@ -92,16 +89,18 @@ pub(crate) fn from_position(arguments: &PositionArguments, needs: Needs) -> Resu
 /// # Errors
 /// If one of them is an error.
 fn check(diagnostics: &[Diagnostic], source: &Source, needs: Needs) -> Result<(), Unusable> {
-    let colour = io::stderr().is_terminal();
     let mut result = Ok(());
     for diagnostic in diagnostics {
         if needs == Needs::Position && diagnostic.kind == DiagnosticKind::NoStipulation {
             continue;
         }
-        let rendered = parser::render(diagnostic, &source.text, &source.name, colour);
-        tell(&format!("{}\n\n", rendered.trim_end()));
+        let rendered = parser::render(diagnostic, &source.text, &source.name, messages_have_colour());
+        let message = format!("{}\n\n", rendered.trim_end());
         if diagnostic.severity == Severity::Error {
+            tell(&message);
             result = Err(Unusable);
+        } else {
+            note(&message);
         }
     }
     result

@@ -5,17 +5,17 @@ use report::text::explanation;
 use crate::arguments::StipulationArguments;
 use crate::exit::Exit;
 use crate::start_position::tell_argument;
+use crate::terminal::show;
 
 /// The command `stipulation`.
 pub(crate) fn run(arguments: &StipulationArguments) -> Exit {
     let text = arguments.words.join(" ");
     match parser::parse_stipulation(&text) {
         Ok(stipulation) => {
-            if let Some(usual) = parser::spell_stipulation(&stipulation) {
-                println!("Stipulation  {usual}");
-            }
-            print!("SStipulation {stipulation}\n\n{}", explanation(&stipulation));
-            Exit::Solved
+            let usual = parser::spell_stipulation(&stipulation)
+                .map(|usual| format!("Stipulation  {usual}\n"))
+                .unwrap_or_default();
+            show(&format!("{usual}SStipulation {stipulation}\n\n{}", explanation(&stipulation)))
         }
         Err(diagnostic) => {
             // Told already, which is all that can be done about it.

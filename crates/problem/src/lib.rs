@@ -8,17 +8,20 @@ mod condition;
 mod condition_table;
 mod docs;
 mod goal;
+mod intention;
 mod language;
 mod option;
 mod own_walks;
 mod rebirth;
 mod rebirth_words;
+mod remark;
 mod shorten;
 mod span;
 mod statement;
 mod stipulation;
 mod twin;
 mod unit_names;
+mod unrestricted;
 mod walk_names;
 
 pub use caption::MAXIMUMMER;
@@ -28,6 +31,7 @@ pub use docs::{
     ConditionDoc, Disagreement, Example, WALK_FAMILIES, WalkBoard, WalkDoc, WalkFamily, walk_doc,
 };
 pub use goal::{GOALS, Goal, GoalForm, GoalInfo};
+pub use intention::{Intention, IntentionError};
 pub use language::{Language, Names};
 pub use option::{MoveNumber, OPTIONS, OptionInfo, OptionParameter, ProblemOption};
 pub use own_walks::{

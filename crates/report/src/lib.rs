@@ -1,6 +1,9 @@
 //! Writers of solutions. Every function is pure: data in, text out.
 
 mod signature;
+mod solved;
+pub mod svg;
 pub mod text;
 
 pub use signature::Signature;
+pub use solved::{SolvedPart, SolvedProblem};

@@ -12,6 +12,6 @@ mod turns;
 pub use board::MoveKind;
 pub use lines::{Line, Lines, Numbering};
 pub use played_move::PlayedMove;
-pub use solution::{Content, Ending, Limit, Note, Phase, PhaseKind, Progress, Solution};
+pub use solution::{Content, Ending, Limit, Note, Phase, PhaseKind, Progress, Reach, Solution};
 pub use tree::{After, Mark, Node, PostKey};
 pub use turns::Turn;

@@ -78,6 +78,20 @@ pub struct Phase {
     pub content: Content,
     /// First moves by number, where they are to be told.
     pub progress: Vec<Progress>,
+    /// How far the search came, where a limit ended it.
+    pub reach: Option<Reach>,
+}
+
+/// What a search that a limit ended has dealt with completely. The counts depend on timing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Reach {
+    /// Of help play and series: the length in half-moves up to which all lines are known, 0 for none.
+    pub half_moves: usize,
+    /// Of the length that was being searched, or of all battle play: how many beginnings (first moves, or pairs of them) are
+    /// done.
+    pub done: usize,
+    /// How many beginnings there are.
+    pub all: usize,
 }
 
 /// A first move with its number, told when its turn has come.

@@ -42,6 +42,28 @@ pub struct Node {
     pub refutations: Vec<Node>,
     /// Whether this defence leaves the attacker without a continuation although one is asked for (play after the key).
     pub refutes: bool,
+    /// Of a key, a continuation or a threat: the number of moves that the attacker needs from here, this one included.
+    pub moves: Option<u16>,
+    /// Defences that stop no threat, with the moves that answer them in the same number of moves as the threat or sooner; what
+    /// follows those is left out. Only where play is examined for a judgement.
+    pub idle: Vec<Node>,
+}
+
+impl Node {
+    /// The half-move with nothing after it.
+    pub const fn leaf(played: PlayedMove) -> Node {
+        Node {
+            played,
+            mark: None,
+            after: After::Silent,
+            threats: Vec::new(),
+            replies: Vec::new(),
+            refutations: Vec::new(),
+            refutes: false,
+            moves: None,
+            idle: Vec::new(),
+        }
+    }
 }
 
 /// Play after the key, whose diagram shows the position with the defender to move.
@@ -57,4 +79,6 @@ pub struct PostKey {
     pub threats: Vec<Node>,
     /// The defences.
     pub replies: Vec<Node>,
+    /// Defences that stop no threat, as in [`Node::idle`].
+    pub idle: Vec<Node>,
 }

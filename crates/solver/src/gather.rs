@@ -1,7 +1,7 @@
 //! Lines found by several threads, put together in the order of the work.
 
 use rayon::prelude::*;
-use solution::Line;
+use solution::{Line, Reach};
 
 use crate::budget::Stopped;
 
@@ -11,6 +11,7 @@ pub(crate) struct FoundLines {
     pub(crate) stopped: bool,
     /// More lines than wanted may exist.
     pub(crate) reached_limit: bool,
+    pub(crate) reach: Reach,
 }
 
 /// A thread's search that keeps the lines it finds.
@@ -26,7 +27,7 @@ const PARTS_A_THREAD: usize = 32;
 
 impl FoundLines {
     pub(crate) fn new() -> FoundLines {
-        FoundLines { lines: Vec::new(), stopped: false, reached_limit: false }
+        FoundLines { lines: Vec::new(), stopped: false, reached_limit: false, reach: Reach::default() }
     }
 
     /// Adds the lines of all items in their order, at most `limit` lines in all. `finder` makes a thread's search that is
@@ -42,6 +43,7 @@ impl FoundLines {
             Some(_) => ITEMS_A_THREAD * rayon::current_num_threads(),
             None => items.len().max(1),
         };
+        (self.reach.done, self.reach.all) = (0, items.len());
         for items in items.chunks(chunk) {
             let wanted = limit.map_or(usize::MAX, |limit| limit - self.lines.len());
             let part = items.len() / (PARTS_A_THREAD * rayon::current_num_threads());
@@ -59,6 +61,7 @@ impl FoundLines {
             for (lines, stopped) in results {
                 self.lines.extend(lines);
                 self.stopped |= stopped;
+                self.reach.done += usize::from(!stopped);
             }
             if let Some(limit) = limit
                 && self.lines.len() >= limit

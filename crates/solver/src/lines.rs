@@ -63,6 +63,9 @@ impl LinesSearch<'_> {
                 continue;
             }
             self.run_length(start, steps, &mut forecast, &mut found);
+            if !found.stopped && !found.reached_limit {
+                found.reach.half_moves = steps.len();
+            }
             found.reached_limit |=
                 self.select.only_shortest && steps.len() < longest && !found.lines.is_empty();
             let is_over = steps.is_empty() && !found.lines.is_empty();

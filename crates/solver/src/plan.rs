@@ -23,6 +23,8 @@ pub(crate) struct Plan {
     pub(crate) max_solutions: Option<usize>,
     /// Which first moves are played, and that they are told.
     pub(crate) numbering: Option<Numbering>,
+    /// Stop after this many lines of help play or a series in a phase.
+    pub(crate) most_lines: Option<usize>,
     /// No longer lines where there are shorter ones.
     pub(crate) only_shortest: bool,
     /// The largest number of lines wanted for each final position.
@@ -40,6 +42,8 @@ pub(crate) struct Show {
     pub(crate) short_variations: bool,
     /// Whether variations in which the defender fulfils the aim sooner than it must are shown.
     pub(crate) early_ends: bool,
+    /// Whether defences that stop no threat are kept apart, with what answers them.
+    pub(crate) idle: bool,
     /// Whether a check with a single refutation is not shown as a try.
     pub(crate) no_trivial_tries: bool,
 }
@@ -154,12 +158,21 @@ impl Plan {
             notes,
             show: Show::new(statement),
             max_solutions: max_solutions(statement),
+            most_lines: None,
             numbering: Numbering::new(statement),
             only_shortest: statement.has_option(&ProblemOption::StopOnShortSolutions),
             for_each_end: None,
         };
         modify::fit(&mut plan, statement, &play);
         Ok(plan)
+    }
+}
+
+impl Plan {
+    /// Makes the search find what a judgement of soundness needs, and at most so many lines in a phase.
+    pub(crate) fn examine(&mut self, most_lines: usize) {
+        self.show.idle = true;
+        self.most_lines = Some(most_lines);
     }
 }
 
@@ -343,6 +356,7 @@ impl Show {
             threats: true,
             short_variations: true,
             early_ends: false,
+            idle: false,
             no_trivial_tries: false,
         };
         for option in &statement.options {

@@ -7,7 +7,7 @@ use board::{Effect, Key, Position};
 use problem::{ProblemOption, Statement};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::{Game, Refusal, Ruleset, with_turn};
-use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, PostKey, Progress, Solution};
+use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, PostKey, Progress, Reach, Solution};
 
 use crate::budget::{Budget, Stopped};
 use crate::lines::LinesSearch;
@@ -51,6 +51,27 @@ impl Solver {
 
     /// Solves a statement whose twin changes have been made: once, or with option Duplex for both sides in turn.
     pub fn solve(&self, statement: &Statement, limits: &Limits<'_>) -> Vec<Result<Solution, Refusal>> {
+        self.search(statement, limits, None)
+    }
+
+    /// Solves a statement for a judgement of its soundness: with variations, with what answers defences that stop no threat,
+    /// and without regard to the options that [`Statement::unrestricted`] sets aside. At most `most_lines` lines of help play
+    /// or series are found in a phase; with as many the ending is [`Limit::MaxSolutions`].
+    pub fn examine(
+        &self,
+        statement: &Statement,
+        most_lines: usize,
+        limits: &Limits<'_>,
+    ) -> Vec<Result<Solution, Refusal>> {
+        self.search(&statement.unrestricted(), limits, Some(most_lines))
+    }
+
+    fn search(
+        &self,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        most_lines: Option<usize>,
+    ) -> Vec<Result<Solution, Refusal>> {
         let max_time = statement
             .options
             .iter()
@@ -74,7 +95,7 @@ impl Solver {
                 .iter()
                 .map(|&swapped| {
                     let budget = Budget::new(deadline, limits.cancel);
-                    solve_side(statement, swapped, &table, &budget)
+                    solve_side(statement, (swapped, most_lines), &table, &budget)
                 })
                 .collect();
             *self.spare() = table.emptied();
@@ -100,12 +121,15 @@ impl Solver {
 
 fn solve_side(
     statement: &Statement,
-    swapped: bool,
+    (swapped, most_lines): (bool, Option<usize>),
     table: &Table,
     budget: &Budget<'_>,
 ) -> Result<Solution, Refusal> {
     let game = Game::compile(statement)?;
-    let plan = Plan::new(statement, swapped)?;
+    let mut plan = Plan::new(statement, swapped)?;
+    if let Some(most_lines) = most_lines {
+        plan.examine(most_lines);
+    }
     let mut solution =
         Solution { notes: plan.notes.clone(), phases: Vec::new(), ending: Ending::Complete, nodes: 0 };
     let started = Instant::now();
@@ -119,10 +143,13 @@ fn solve_side(
         }
         let shared = Shared { rules: &game.ruleset, plan: &plan, table, budget };
         let salt = salt(2 * number + usize::from(swapped));
-        let (mut content, limit) = match shared.is_searched(phase, &position) {
+        let Found { mut content, limit, reach } = match shared.is_searched(phase, &position) {
             Ok(true) => shared.run(phase, &position, salt, told),
-            Ok(false) => (phase.work.nothing_found(), None),
-            Err(Stopped) => (phase.work.nothing_found(), Some(budget.limit().unwrap_or(Limit::Cancelled))),
+            Ok(false) => phase.work.nothing_found().into(),
+            Err(Stopped) => {
+                let limit = Some(budget.limit().unwrap_or(Limit::Cancelled));
+                Found { limit, ..phase.work.nothing_found().into() }
+            }
         };
         let is_cut = plan.for_each_end.is_some_and(|most| keep_for_each_end(&mut content, &position, most));
         let mut progress = Vec::new();
@@ -132,7 +159,8 @@ fn solve_side(
             let time = started.elapsed();
             progress.iter_mut().for_each(|told| told.time = Some(time));
         }
-        solution.phases.push(Phase { kind: phase.kind, content, progress });
+        let reach = limit.is_some_and(|limit| limit != Limit::MaxSolutions).then_some(reach);
+        solution.phases.push(Phase { kind: phase.kind, content, progress, reach });
         if let Some(limit) = limit.or(is_cut.then_some(Limit::MaxSolutions)) {
             solution.ending = Ending::Partial(limit);
         }
@@ -214,6 +242,20 @@ fn salt(number: usize) -> Key {
     (number as Key + 1).wrapping_mul(0x2f6b_83d1_c95e_47a5_b04d_e719_5a3c_8f63)
 }
 
+/// What came out of a phase.
+struct Found {
+    content: Content,
+    /// What ended the search before it was complete.
+    limit: Option<Limit>,
+    reach: Reach,
+}
+
+impl From<Content> for Found {
+    fn from(content: Content) -> Found {
+        Found { content, limit: None, reach: Reach::default() }
+    }
+}
+
 /// What all phases of one side's solving share.
 struct Shared<'a> {
     rules: &'a Ruleset,
@@ -234,62 +276,61 @@ impl<'a> Shared<'a> {
         Ok(true)
     }
 
-    fn run(
-        &self,
-        phase: &'a PhasePlan,
-        position: &Position,
-        salt: Key,
-        told: u32,
-    ) -> (Content, Option<Limit>) {
+    fn run(&self, phase: &'a PhasePlan, position: &Position, salt: Key, told: u32) -> Found {
         let Shared { rules, plan, table, budget } = *self;
         let limit = plan.max_solutions;
+        let most_lines = limit.into_iter().chain(plan.most_lines).min();
         let tree = |battle: &'a BattleTask| {
             let numbering = plan.numbering.as_ref();
             TreeSearch { rules, table, budget, terms: &battle.terms, show: plan.show, limit, numbering }
         };
         let select = Select { numbering: plan.numbering.as_ref(), told, only_shortest: plan.only_shortest };
-        let (content, stopped, reached_limit) = match &phase.work {
+        let (content, stopped, reached_limit, reach) = match &phase.work {
             Work::Keys(battle) => {
                 let found = tree(battle).keys(position, battle.moves);
-                (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+                (Content::Tree(found.nodes), found.stopped, found.reached_limit, found.reach)
             }
             Work::SetDefences(battle) => {
                 let found = tree(battle).set_defences(position, battle.moves);
-                (Content::Tree(found.nodes), found.stopped, found.reached_limit)
+                (Content::Tree(found.nodes), found.stopped, found.reached_limit, found.reach)
             }
             Work::PostKey { battle, leading } => match tree(battle).post_key(position, battle.moves) {
-                Some(found) => (Content::PostKey(PostKey { leading: *leading, ..found }), false, false),
-                None => (phase.work.nothing_found(), true, false),
+                Some(found) => {
+                    (Content::PostKey(PostKey { leading: *leading, ..found }), false, false, Reach::default())
+                }
+                None => (phase.work.nothing_found(), true, false, Reach::default()),
             },
             Work::Lines(lines) => {
-                let search = LinesSearch { rules, table, budget, salt, plan: lines, limit, select };
+                let search =
+                    LinesSearch { rules, table, budget, salt, plan: lines, limit: most_lines, select };
                 let found = search.run(position);
-                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit, found.reach)
             }
             Work::Walk { task, leading } => {
-                let found =
-                    Walk { rules, table, budget, leading: *leading, limit, select }.run(task, position);
-                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+                let found = Walk { rules, table, budget, leading: *leading, limit: most_lines, select }
+                    .run(task, position);
+                (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit, found.reach)
             }
             Work::Progressive(play) => {
                 let show = plan.show;
+                let limit = if play.cooperative { most_lines } else { limit };
                 let search = ProgressiveSearch { rules, table, budget, salt, plan: *play, show, limit };
                 if play.cooperative {
                     let found = search.lines(position);
-                    (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit)
+                    (Content::Lines(Lines(found.lines)), found.stopped, found.reached_limit, found.reach)
                 } else {
                     let found = search.turns(position);
-                    (Content::Turns(found.turns), found.stopped, found.reached_limit)
+                    (Content::Turns(found.turns), found.stopped, found.reached_limit, found.reach)
                 }
             }
-            Work::Nothing => (phase.work.nothing_found(), false, false),
+            Work::Nothing => (phase.work.nothing_found(), false, false, Reach::default()),
         };
         let limit = if stopped {
             Some(budget.limit().unwrap_or(Limit::Cancelled))
         } else {
             reached_limit.then_some(Limit::MaxSolutions)
         };
-        (content, limit)
+        Found { content, limit, reach }
     }
 }
 

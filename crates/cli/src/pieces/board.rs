@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
-use board::{Colour, Position, Side, Square, SquareSet};
+use board::{Colour, Position, Side, Square, SquareSet, Walk};
 use problem::{Language, walk_letters};
 use rules::{Reachable, hurdles};
 
-/// A unit whose moves are shown. It need not have a walk of the table: what it can do in a position is told by a function.
+/// A unit whose moves are shown. What it can do in a position is told by a function.
 pub(crate) struct Subject<'a> {
+    /// Its walk, for the figure.
+    pub(crate) walk: Walk,
     /// Its letters, as they are written on the board.
     pub(crate) letters: String,
     /// What it is called.
@@ -28,16 +30,18 @@ pub(crate) struct MoveBoard<'a> {
     pub(crate) reach: Reachable,
     /// The units on which one of these moves depends.
     pub(crate) hurdles: SquareSet,
+    /// The language of the letters.
+    pub(crate) language: Language,
     /// The other units, by square.
-    units: Vec<(Square, Colour, String)>,
+    units: Vec<(Square, Colour, Walk)>,
 }
 
 /// What stands on a square and what the subject has to do with it.
-pub(crate) enum Cell<'b> {
+pub(crate) enum Cell {
     /// The subject itself.
     Subject,
-    /// Another unit: its colour, its letters, whether it can be captured, whether it is a hurdle.
-    Unit(Colour, &'b str, bool, bool),
+    /// Another unit: its colour, its walk, whether it can be captured, whether it is a hurdle.
+    Unit(Colour, Walk, bool, bool),
     /// Nobody: whether the subject can go there without capture, whether it arrives there with a capture elsewhere.
     Empty(bool, bool),
 }
@@ -58,24 +62,22 @@ impl<'a> MoveBoard<'a> {
         let units = others
             .filter_map(|square| {
                 let unit = position.piece(square)?;
-                Some((square, unit.colour(), walk_letters(unit.walk(), language)))
+                Some((square, unit.colour(), unit.walk()))
             })
             .collect();
-        MoveBoard { subject, reach: reach(position), hurdles: hurdles(subject.from, position, reach), units }
+        let hurdles = hurdles(subject.from, position, &reach);
+        MoveBoard { subject, reach: reach(position), hurdles, language, units }
     }
 
     /// What is to be shown on the square.
-    pub(crate) fn cell(&self, square: Square) -> Cell<'_> {
+    pub(crate) fn cell(&self, square: Square) -> Cell {
         if square == self.subject.from {
             return Cell::Subject;
         }
         match self.units.iter().find(|unit| unit.0 == square) {
-            Some((_, colour, letters)) => Cell::Unit(
-                *colour,
-                letters,
-                self.reach.victims().contains(square),
-                self.hurdles.contains(square),
-            ),
+            Some(&(_, colour, walk)) => {
+                Cell::Unit(colour, walk, self.reach.victims().contains(square), self.hurdles.contains(square))
+            }
             None => Cell::Empty(
                 self.reach.quiet.contains(square),
                 self.reach.passing.iter().any(|&(_, to)| to == square),
@@ -133,8 +135,8 @@ impl<'a> MoveBoard<'a> {
     fn mark(&self, square: Square) -> String {
         match self.cell(square) {
             Cell::Subject => format!("[{}]", signed(Colour::from(self.subject.side), &self.subject.letters)),
-            Cell::Unit(colour, letters, captured, hurdle) => {
-                let unit = signed(colour, letters);
+            Cell::Unit(colour, walk, captured, hurdle) => {
+                let unit = signed(colour, &walk_letters(walk, self.language));
                 match (captured, hurdle) {
                     (true, true) => format!("X{unit}"),
                     (true, false) => format!("x{unit}"),
@@ -150,8 +152,8 @@ impl<'a> MoveBoard<'a> {
 
     /// The marks that are on the board, with their meaning.
     fn legend(&self) -> Vec<(String, String)> {
-        let cells: Vec<Cell<'_>> = Square::all().map(|square| self.cell(square)).collect();
-        let has = |wanted: fn(&Cell<'_>) -> bool| cells.iter().any(wanted);
+        let cells: Vec<Cell> = Square::all().map(|square| self.cell(square)).collect();
+        let has = |wanted: fn(&Cell) -> bool| cells.iter().any(wanted);
         let hurdle = self.subject.hurdle;
         let marks = [
             (true, self.mark(self.subject.from), self.subject.name.to_owned()),

@@ -17,13 +17,13 @@ use crate::arguments::PiecesArguments;
 use crate::conditions::{first_sentence, wrapped};
 use crate::exit::Exit;
 use crate::start_position::{Unusable, tell, tell_argument};
+use crate::terminal::show;
 
 /// The command `pieces`.
 pub(crate) fn run(arguments: &PiecesArguments) -> Exit {
     let language = arguments.language.map_or(Language::English, Language::from);
     let Some(name) = &arguments.name else {
-        print!("{}", list(language));
-        return Exit::Solved;
+        return show(&list(language));
     };
     let walk = match find_walk(name, language) {
         Ok(walk) => walk,
@@ -37,17 +37,16 @@ pub(crate) fn run(arguments: &PiecesArguments) -> Exit {
     let subject = setting.subject(doc, language);
     let board = move_board(&subject, walk, &setting, language);
     match &arguments.svg {
-        Some(path) if path == Path::new("-") => print!("{}", svg::draw(&board)),
+        Some(path) if path == Path::new("-") => show(&svg::draw(&board)),
         Some(path) => {
             if let Err(error) = std::fs::write(path, svg::draw(&board)) {
                 tell(&format!("error: cannot write {}: {error}\n", path.display()));
                 return Exit::BadInput;
             }
-            print!("{}", page(family, doc, &board, name, language));
+            show(&page(family, doc, &board, name, language))
         }
-        None => print!("{}", page(family, doc, &board, name, language)),
+        None => show(&page(family, doc, &board, name, language)),
     }
-    Exit::Solved
 }
 
 /// The list of all walks by families.
@@ -141,6 +140,7 @@ impl Setting {
     fn subject<'d>(&self, doc: &'d WalkDoc, language: Language) -> Subject<'d> {
         let borrows = matches!(doc.walk, Walk::FRIEND | Walk::ORPHAN);
         Subject {
+            walk: doc.walk,
             letters: walk_letters(doc.walk, language),
             name: doc.name,
             hurdle: if borrows { "lender of its walk" } else { "hurdle" },

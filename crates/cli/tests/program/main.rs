@@ -1,10 +1,18 @@
 //! The program as its users meet it: arguments, streams, exit codes.
 
+mod check;
+mod colour;
+mod completions;
 mod conditions;
+mod diagram;
 mod epd;
+mod manual;
+mod messages;
 mod pieces;
+mod pipes;
 mod popeye;
 mod positions;
 mod run;
 mod signature;
 mod solve;
+mod version;

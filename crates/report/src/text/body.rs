@@ -26,6 +26,15 @@ pub fn body_in<'a>(solution: &Solution, notation: Notation, wording: impl Into<W
     writer.text
 }
 
+/// One line of play, as it stands in a solution but for the line feed.
+pub(super) fn line_in(line: &Line, notation: Notation, wording: Wording<'_>) -> String {
+    let mut writer = Writer { text: String::new(), notation, wording };
+    let mut spelt = [Vec::new()];
+    spell_lines((notation, wording), std::slice::from_ref(line), 0, &mut spelt);
+    writer.line(line, &spelt[0]);
+    writer.text
+}
+
 /// What stands in place of the play of a side that cannot be solved at all: its phases are empty.
 pub fn unsolved(statement: &Statement) -> String {
     "\n".repeat(phase_count(statement))
@@ -234,7 +243,7 @@ mod tests {
     fn solution(kind: PhaseKind, content: Content) -> Solution {
         Solution {
             notes: Vec::new(),
-            phases: vec![Phase { kind, content, progress: Vec::new() }],
+            phases: vec![Phase { kind, content, progress: Vec::new(), reach: None }],
             ending: Ending::Complete,
             nodes: 0,
         }

@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use board::{Attributes, Colour, Square};
-use problem::{Goal, PlacedUnit, ProblemOption, Statement, Stipulation, Wording, walk_letters};
+use problem::{Goal, Language, Names, PlacedUnit, ProblemOption, Statement, Wording, walk_letters};
 
 use super::caption;
 use super::captions::{captions, option_name, rook_pairs};
@@ -30,45 +30,72 @@ pub fn diagram(statement: &Statement) -> String {
     for line in lines.flat_map(|text| text.lines()) {
         centre(&mut text, line);
     }
-    if let Some(stipulation) = &statement.stipulation
-        && stipulation.value.play.goals().contains(&Goal::PositionToPosition)
-    {
-        start_position(&mut text, statement, &stipulation.value);
+    if let Some((start, turn)) = start_of_play(statement) {
+        start_position(&mut text, &start, &turn);
     }
     board(&mut text, statement);
-    stipulation_line(&mut text, statement);
-    attributes(&mut text, statement);
-    for caption in
-        captions(statement.conditions.iter().map(|condition| &condition.value), statement.wording())
-    {
-        centre(&mut text, &caption);
+    counted(&mut text, &format!("  {}", stipulation_words(statement)), statement);
+    for line in attribute_lines(statement).iter().chain(&conditions(statement)) {
+        centre(&mut text, line);
     }
-    options(&mut text, statement);
+    if let Some(pairs) = exclusive_castling(statement) {
+        let _ = writeln!(text, "{pairs}");
+    }
+    for option in turns(statement) {
+        centre(&mut text, option);
+    }
+    if statement.has_option(&ProblemOption::WriteGrid) {
+        rows(&mut text, |square| format!("{:>3} ", square.rank() / 2 * 4 + square.file() / 2), |_| None);
+    }
     text
 }
 
-/// The position from which `a=>b` leads to the diagram, and whose turn it is there.
-fn start_position(text: &mut String, statement: &Statement, stipulation: &Stipulation) {
+/// Attributes, conditions and options that change what is solved: all that stands below the stipulation but the grid.
+pub(crate) fn lines_below(statement: &Statement) -> Vec<String> {
+    let mut lines = attribute_lines(statement);
+    lines.extend(conditions(statement));
+    lines.extend(exclusive_castling(statement));
+    lines.extend(turns(statement).into_iter().map(str::to_owned));
+    lines
+}
+
+/// The conditions in words, a line for each.
+pub(crate) fn conditions(statement: &Statement) -> Vec<String> {
+    captions(statement.conditions.iter().map(|condition| &condition.value), statement.wording())
+}
+
+/// The position from which `a=>b` leads to the diagram, and in words whose turn it is there.
+pub(crate) fn start_of_play(statement: &Statement) -> Option<(Statement, String)> {
+    let stipulation = &statement.stipulation.as_ref()?.value;
+    if !stipulation.play.goals().contains(&Goal::PositionToPosition) {
+        return None;
+    }
     let language = statement.language;
     let walks = statement.walks.clone();
     let start = Statement { language, walks, units: statement.start_units.clone(), ..Statement::default() };
-    board(text, &start);
-    counts(text, "", &start);
-    attributes(text, &start);
     let turned = |option| statement.has_option(option);
     let white_begins = turned(&ProblemOption::WhiteToPlay) && !stipulation.text.starts_with("pser");
     let side = match white_begins ^ turned(&ProblemOption::HalfDuplex) {
         true => !stipulation.starter,
         false => stipulation.starter,
     };
+    Some((start, format!("=> ({} ->)", side_word(side, language))))
+}
+
+/// The position from which `a=>b` leads to the diagram.
+fn start_position(text: &mut String, start: &Statement, turn: &str) {
+    board(text, start);
+    counted(text, "", start);
+    for line in attribute_lines(start) {
+        centre(text, &line);
+    }
     text.push('\n');
-    centre(text, &format!("=> ({} ->)", side_word(side, language)));
+    centre(text, turn);
     text.push('\n');
 }
 
-/// The options that change what is solved, in Popeye's order.
-fn options(text: &mut String, statement: &Statement) {
-    let name = |english| option_name(english, statement.language);
+/// The rooks of which not both sides castle with theirs.
+fn exclusive_castling(statement: &Statement) -> Option<String> {
     let pairs: Vec<(Square, Square)> = statement
         .options
         .iter()
@@ -77,20 +104,22 @@ fn options(text: &mut String, statement: &Statement) {
             _ => None,
         })
         .collect();
-    if !pairs.is_empty() {
-        let _ = writeln!(text, "{}{}", name("CastlingMutuallyExclusive"), rook_pairs(&pairs));
-    }
+    let name = option_name("CastlingMutuallyExclusive", statement.language);
+    (!pairs.is_empty()).then(|| format!("{name}{}", rook_pairs(&pairs)))
+}
+
+/// The options about who begins and who succeeds, in Popeye's order.
+fn turns(statement: &Statement) -> Vec<&'static str> {
+    let mut names = Vec::new();
     if statement.has_option(&ProblemOption::HalfDuplex) {
-        centre(text, name("HalfDuplex"));
+        names.push("HalfDuplex");
     } else if statement.has_option(&ProblemOption::Duplex) {
-        centre(text, name("Duplex"));
+        names.push("Duplex");
     }
     if statement.has_option(&ProblemOption::Quodlibet) {
-        centre(text, name("Quodlibet"));
+        names.push("Quodlibet");
     }
-    if statement.has_option(&ProblemOption::WriteGrid) {
-        rows(text, |square| format!("{:>3} ", square.rank() / 2 * 4 + square.file() / 2), |_| None);
-    }
+    names.into_iter().map(|english| option_name(english, statement.language)).collect()
 }
 
 /// Appends `line` in the middle of the board's width; widths are bytes, as in Popeye.
@@ -168,14 +197,15 @@ fn gap(text: &mut String, told: impl Iterator<Item = Option<String>>) {
 }
 
 /// A line for each attribute that units have.
-fn attributes(text: &mut String, statement: &Statement) {
-    for (attribute, words) in attribute_words() {
-        attributed(text, statement, attribute, words.of(statement.language));
-    }
+pub(crate) fn attribute_lines(statement: &Statement) -> Vec<String> {
+    let line = |(attribute, words): (Attributes, Names)| {
+        attributed(statement, attribute, words.of(statement.language))
+    };
+    attribute_words().filter_map(line).collect()
 }
 
-/// `Kamikaze a8 b4`: a line for the units with this attribute, if there are any. A king is not called royal.
-fn attributed(text: &mut String, statement: &Statement, attribute: Attributes, word: &str) {
+/// `Kamikaze a8 b4`: the units with this attribute, if there are any. A king is not called royal.
+fn attributed(statement: &Statement, attribute: Attributes, word: &str) -> Option<String> {
     let is_told = |square: &Square| {
         statement.unit(*square).is_some_and(|unit| {
             let alone = piece(unit).with_attributes(attribute).with_colour(Colour::White);
@@ -183,28 +213,35 @@ fn attributed(text: &mut String, statement: &Statement, attribute: Attributes, w
         })
     };
     let squares: String = squares().filter(is_told).map(|square| format!(" {square}")).collect();
-    if !squares.is_empty() {
-        centre(text, &format!("{word}{squares}"));
-    }
+    (!squares.is_empty()).then(|| format!("{word}{squares}"))
 }
 
-fn stipulation_line(text: &mut String, statement: &Statement) {
-    let mut line = String::from("  ");
-    if let Some(stipulation) = &statement.stipulation {
-        line.push_str(&caption(&stipulation.value, statement));
-    }
-    line.push_str(&limits(statement));
-    counts(text, &line, statement);
+/// The small letters of the unit's attributes. A king is not called royal.
+pub(crate) fn attribute_signs(unit: &PlacedUnit, language: Language) -> String {
+    signs_in(piece(unit).with_colour(Colour::White), language)
 }
 
-/// `5 + 4 + 1n` at the right edge, behind `line`.
-fn counts(text: &mut String, line: &str, statement: &Statement) {
+/// The stipulation with the limits that options set to the play.
+pub(crate) fn stipulation_words(statement: &Statement) -> String {
+    let stipulation = statement.stipulation.as_ref();
+    let words = stipulation.map(|stipulation| caption(&stipulation.value, statement)).unwrap_or_default();
+    words + &limits(statement)
+}
+
+/// `5 + 4 + 1n`: how many units each side has.
+pub(crate) fn counts(statement: &Statement) -> String {
     let (white, black) = (statement.count(Colour::White), statement.count(Colour::Black));
     let mut counts = format!("{white} + {black}");
     let neutral = statement.count(Colour::Neutral);
     if neutral > 0 {
         let _ = write!(counts, " + {neutral}n");
     }
+    counts
+}
+
+/// The numbers of units at the right edge, behind `line`.
+fn counted(text: &mut String, line: &str, statement: &Statement) {
+    let counts = counts(statement);
     let width = (WIDTH - 2).saturating_sub(line.len());
     let _ = writeln!(text, "{line}{counts:>width$}");
 }
@@ -241,8 +278,7 @@ mod tests {
     use crate::text::samples::{here, statement};
     use board::Side;
     use board::Walk;
-    use problem::Language;
-    use problem::{Condition, EinsteinKind, Play, RebirthBase, RebirthCondition, SelfBlock};
+    use problem::{Condition, EinsteinKind, Play, RebirthBase, RebirthCondition, SelfBlock, Stipulation};
 
     fn example() -> Statement {
         let stipulation =

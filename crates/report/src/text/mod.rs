@@ -8,6 +8,7 @@ mod captions;
 mod diagram;
 mod ending;
 mod explanation;
+mod findings;
 mod notation;
 mod stipulation;
 mod turns;
@@ -19,10 +20,16 @@ pub use body::{body, body_in, unsolved};
 pub use diagram::{diagram, remarks};
 pub use ending::{elapsed, ending};
 pub use explanation::explanation;
+pub use findings::{counted, findings};
 pub use notation::{Notation, move_text, move_with_marks};
 pub use stipulation::{caption, notes, preliminary_notes};
-pub use twin::{first_heading, heading, heading_alone, label, twin_error, zero_position};
+pub use twin::{first_heading, heading, heading_alone, label, twin_changes, twin_error, zero_position};
 pub use words::Words;
 
+pub(crate) use diagram::{
+    attribute_lines, attribute_signs, conditions, counts, lines_below, start_of_play, stipulation_words,
+};
+pub(crate) use units::attributes;
+
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;

@@ -2,7 +2,7 @@
 
 use board::{Attributes, Colour, Effect, Piece, Reason, Square, Walk};
 use problem::{PlacedUnit, Span, Spanned, Statement, Stipulation};
-use solution::{After, MoveKind, Node, PlayedMove};
+use solution::{MoveKind, Node, PlayedMove};
 
 pub(super) fn square(text: &str) -> Square {
     text.parse().expect("a square")
@@ -117,18 +117,10 @@ pub(super) fn reveal(text: &str) -> Effect {
 }
 
 pub(super) fn node(text: &str) -> Node {
-    Node {
-        played: played(text),
-        mark: None,
-        after: After::Silent,
-        threats: Vec::new(),
-        replies: Vec::new(),
-        refutations: Vec::new(),
-        refutes: false,
-    }
+    Node::leaf(played(text))
 }
 
-pub(super) fn unit(text: &str) -> PlacedUnit {
+pub(crate) fn unit(text: &str) -> PlacedUnit {
     let (piece, square) = placed(text);
     PlacedUnit {
         colour: piece.colour(),
@@ -139,11 +131,11 @@ pub(super) fn unit(text: &str) -> PlacedUnit {
     }
 }
 
-pub(super) fn here<T>(value: T) -> Spanned<T> {
+pub(crate) fn here<T>(value: T) -> Spanned<T> {
     Spanned { value, span: Span::default() }
 }
 
-pub(super) fn statement(units: &[&str], stipulation: Stipulation) -> Statement {
+pub(crate) fn statement(units: &[&str], stipulation: Stipulation) -> Statement {
     Statement {
         units: units.iter().map(|text| unit(text)).collect(),
         stipulation: Some(here(stipulation)),

@@ -41,7 +41,7 @@ pub fn zero_position(language: Language) -> String {
 pub fn heading(index: usize, twin: &Twin, base: &Statement) -> Result<String, TwinError> {
     let mut text = heading_alone(index, twin);
     text.pop();
-    for change in changes(twin, base)? {
+    for change in twin_changes(twin, base)? {
         text.push_str(&change);
         text.push_str("  ");
     }
@@ -68,8 +68,11 @@ pub fn twin_error(error: &TwinError, language: Language) -> String {
     }
 }
 
-/// The changes in words, in the order made.
-fn changes(twin: &Twin, base: &Statement) -> Result<Vec<String>, TwinError> {
+/// What the twin changes in `base`, in words and in the order made: `wRh4-->g1`.
+///
+/// # Errors
+/// An operation that cannot be carried out.
+pub fn twin_changes(twin: &Twin, base: &Statement) -> Result<Vec<String>, TwinError> {
     let changed = twin.apply(base)?;
     let mut made = base.clone();
     // Squares from which a unit was taken off so far.

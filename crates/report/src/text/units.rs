@@ -4,7 +4,7 @@ use board::{Attributes, Colour, Piece, Side, Square};
 use problem::{ATTRIBUTES, Language, Names, PlacedUnit, Wording, walk_letters};
 
 /// Attributes with their words, in the order in which their letters are written.
-pub(super) fn attributes() -> impl Iterator<Item = (Attributes, Names)> {
+pub(crate) fn attributes() -> impl Iterator<Item = (Attributes, Names)> {
     ATTRIBUTES.iter().filter_map(|row| Some((row.attribute?, row.names)))
 }
 

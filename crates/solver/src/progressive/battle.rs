@@ -2,7 +2,7 @@
 
 use board::Position;
 use rayon::prelude::*;
-use solution::{Mark, Turn};
+use solution::{Mark, Reach, Turn};
 
 use super::{Choice, Place, Played, ProgressiveSearch};
 use crate::budget::{Meter, Stopped};
@@ -14,6 +14,7 @@ pub(crate) struct FoundTurns {
     pub(crate) stopped: bool,
     /// More solutions than wanted may exist.
     pub(crate) reached_limit: bool,
+    pub(crate) reach: Reach,
 }
 
 /// What the table says of a place, beside the weight of the fact.
@@ -23,7 +24,8 @@ const FAILS: u32 = 32;
 impl ProgressiveSearch<'_> {
     /// Finds the keys, and the tries if they are wanted; where the side that resists begins, all its first moves.
     pub(crate) fn turns(&self, position: &Position) -> FoundTurns {
-        let mut found = FoundTurns { turns: Vec::new(), stopped: false, reached_limit: false };
+        let mut found =
+            FoundTurns { turns: Vec::new(), stopped: false, reached_limit: false, reach: Reach::default() };
         let start = self.start(position);
         let attacks = self.attacks(&start, self.plan.turns);
         let choices = if attacks { self.attacking_choices(&start) } else { self.choices(&start) };
@@ -32,6 +34,7 @@ impl ProgressiveSearch<'_> {
             None => choices.len().max(1),
         };
         let mut keys = 0;
+        found.reach.all = choices.len();
         for choices in choices.chunks(chunk) {
             let results: Vec<Result<Option<Turn>, Stopped>> = choices
                 .par_iter()
@@ -40,6 +43,7 @@ impl ProgressiveSearch<'_> {
             for result in results {
                 match result {
                     Ok(turn) => {
+                        found.reach.done += 1;
                         keys += usize::from(turn.as_ref().is_some_and(|turn| turn.mark == Some(Mark::Key)));
                         found.turns.extend(turn);
                     }

@@ -8,7 +8,7 @@ use board::Position;
 use problem::Goal;
 use rayon::prelude::*;
 use rules::{Choice, Move, Ruleset};
-use solution::{After, Mark, Node, PostKey};
+use solution::{After, Mark, Node, PostKey, Reach};
 
 use crate::budget::{Budget, Stopped};
 use crate::choices::other_choices;
@@ -38,6 +38,7 @@ pub(crate) struct FoundTree {
     pub(crate) nodes: Vec<Node>,
     pub(crate) stopped: bool,
     pub(crate) reached_limit: bool,
+    pub(crate) reach: Reach,
 }
 
 /// What the attacker would play if the defender passed.
@@ -47,10 +48,26 @@ struct Threats {
     moves: Vec<Move>,
 }
 
+/// What the defender, who is to move, can do.
+#[derive(Default)]
+struct Defences {
+    after: After,
+    threats: Vec<Node>,
+    /// Defences that stop a threat or are met later, with what answers them.
+    replies: Vec<Node>,
+    /// Defences that stop no threat, where they are asked for.
+    idle: Vec<Node>,
+}
+
+/// The longest threats of which it is told what else answers defences that do not stop them: each such defence is work for
+/// all moves of the attacker, and with every move more there are many times as many of them.
+const LONGEST_IDLE: u16 = 2;
+
 impl TreeSearch<'_> {
     /// All keys and tries of an attacker who has `moves` moves.
     pub(crate) fn keys(&self, position: &Position, moves: u16) -> FoundTree {
-        let mut found = FoundTree { nodes: Vec::new(), stopped: false, reached_limit: false };
+        let mut found =
+            FoundTree { nodes: Vec::new(), stopped: false, reached_limit: false, reach: Reach::default() };
         let mut writer = self.writer();
         match writer.spoiling_moves(position) {
             Ok(forced) if forced.is_empty() => {}
@@ -72,6 +89,7 @@ impl TreeSearch<'_> {
         if self.limit.is_some() {
             arrange(position, &mut first_moves);
         }
+        found.reach.all = first_moves.len();
         let chunk =
             if self.limit.is_some() { rayon::current_num_threads() } else { first_moves.len().max(1) };
         for first_moves in first_moves.chunks(chunk) {
@@ -83,7 +101,10 @@ impl TreeSearch<'_> {
                 .collect();
             for result in results {
                 match result {
-                    Ok(node) => found.nodes.extend(node),
+                    Ok(node) => {
+                        found.reach.done += 1;
+                        found.nodes.extend(node);
+                    }
                     Err(Stopped) => found.stopped = true,
                 }
             }
@@ -106,7 +127,12 @@ impl TreeSearch<'_> {
         let mut writer = self.writer();
         let outcome = writer.set_defences(position, moves);
         let stopped = outcome.is_err();
-        FoundTree { nodes: outcome.unwrap_or_default(), stopped, reached_limit: false }
+        FoundTree {
+            nodes: outcome.unwrap_or_default(),
+            stopped,
+            reached_limit: false,
+            reach: Reach::default(),
+        }
     }
 
     /// Play after the key, the defender to move and the attacker having `moves` moves; `None` if it was stopped.
@@ -141,7 +167,7 @@ impl<'a> Writer<'a> {
             return Ok(None);
         }
         if let Some(goal) = self.attack_end(position, mv, &after, moves)? {
-            return Ok(Some(self.node(position, mv, Some(Mark::Key), goal)));
+            return Ok(Some(Node { moves: Some(1), ..self.node(position, mv, Some(Mark::Key), goal) }));
         }
         if moves == 1 && self.ends_on_attack() {
             return Ok(None);
@@ -161,8 +187,13 @@ impl<'a> Writer<'a> {
         let mark = if refutations.is_empty() { Mark::Key } else { Mark::Try };
         let mut node = self.node(position, mv, Some(mark), None);
         if self.show.variations {
-            let moves =
-                if refutations.is_empty() { self.key_length(position, mv, &after, moves)? } else { moves };
+            let moves = if refutations.is_empty() {
+                let length = self.key_length(position, mv, &after, moves)?;
+                node.moves = Some(length);
+                length
+            } else {
+                moves
+            };
             self.write_defences(&mut node, &after, moves - 1, &refutations)?;
         }
         for &refutation in &refutations {
@@ -277,15 +308,7 @@ impl<'a> Writer<'a> {
     }
 
     fn node(&self, position: &Position, mv: Move, mark: Option<Mark>, goal: Option<Goal>) -> Node {
-        Node {
-            played: record_goal(self.rules, position, mv, goal),
-            mark,
-            after: After::Silent,
-            threats: Vec::new(),
-            replies: Vec::new(),
-            refutations: Vec::new(),
-            refutes: false,
-        }
+        Node { mark, ..Node::leaf(record_goal(self.rules, position, mv, goal)) }
     }
 }
 

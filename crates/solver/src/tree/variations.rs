@@ -4,7 +4,7 @@ use board::Position;
 use rules::{Choice, Move, Pick};
 use solution::{After, Mark, Node};
 
-use super::{Threats, Writer, differ_in_choice};
+use super::{Defences, LONGEST_IDLE, Threats, Writer, differ_in_choice};
 use crate::budget::Stopped;
 use crate::search::Last;
 use crate::task::Task;
@@ -19,11 +19,12 @@ impl<'a> Writer<'a> {
         moves: u16,
         refutations: &[Move],
     ) -> Result<(), Stopped> {
-        (node.after, node.threats, node.replies) = self.defences(position, moves, refutations, false)?;
+        let found = self.defences(position, moves, refutations, false)?;
+        Defences { after: node.after, threats: node.threats, replies: node.replies, idle: node.idle } = found;
         Ok(())
     }
 
-    /// What is threatened, the threats, and the defences with their continuations. A defender who fulfils the aim sooner
+    /// What is threatened, and the defences with their continuations. A defender who fulfils the aim sooner
     /// than it must is not worth a line, unless an option says so. Defences that fail are shown as refuting ones if
     /// `show_refuting`, else left out.
     pub(super) fn defences(
@@ -32,9 +33,9 @@ impl<'a> Writer<'a> {
         moves: u16,
         left_out: &[Move],
         show_refuting: bool,
-    ) -> Result<(After, Vec<Node>, Vec<Node>), Stopped> {
+    ) -> Result<Defences, Stopped> {
         let Some(before) = self.search.grant(self.terms, position, moves)? else {
-            return Ok((After::Silent, Vec::new(), Vec::new()));
+            return Ok(Defences::default());
         };
         let found = self.find_defences(position, moves, left_out, show_refuting);
         self.search.granted = before;
@@ -48,19 +49,18 @@ impl<'a> Writer<'a> {
         moves: u16,
         left_out: &[Move],
         show_refuting: bool,
-    ) -> Result<(After, Vec<Node>, Vec<Node>), Stopped> {
+    ) -> Result<Defences, Stopped> {
         if let Some(replies) = self.nested_replies(position, moves)? {
-            return Ok((After::Silent, Vec::new(), replies));
+            return Ok(Defences { replies, ..Defences::default() });
         }
         let (after, threats) = self.threats(position, moves)?;
-        let mut threat_nodes = Vec::new();
+        let mut found = Defences { after, ..Defences::default() };
         if let Some(threats) = &threats {
             let passed = passed(position);
             for &mv in &threats.moves {
-                threat_nodes.push(self.continuation(&passed, mv, threats.length)?);
+                found.threats.push(self.continuation(&passed, mv, threats.length)?);
             }
         }
-        let mut replies = Vec::new();
         for mv in self.search.moves_towards(&self.terms.defence_ends, position) {
             let same =
                 |&other: &Move| other == mv || self.rules.owner_chooses() && differ_in_choice(other, mv);
@@ -70,7 +70,7 @@ impl<'a> Writer<'a> {
             let next = self.rules.after(position, mv);
             if let Some(node) = self.defence_end(position, mv, &next, moves)? {
                 if moves == 0 || self.show.early_ends {
-                    replies.push(node);
+                    found.replies.push(node);
                 }
                 continue;
             }
@@ -82,7 +82,7 @@ impl<'a> Writer<'a> {
                 if show_refuting {
                     let mut node = self.node(position, mv, None, None);
                     node.refutes = true;
-                    replies.push(node);
+                    found.replies.push(node);
                 }
                 continue;
             };
@@ -92,13 +92,18 @@ impl<'a> Writer<'a> {
             if let Some(threats) = &threats
                 && self.is_idle(&next, length, threats)?
             {
+                if self.show.idle && length == threats.length && length <= LONGEST_IDLE {
+                    let mut node = self.node(position, mv, None, None);
+                    node.replies = self.answers(&next, length)?;
+                    found.idle.push(node);
+                }
                 continue;
             }
             let mut node = self.node(position, mv, None, None);
             node.replies = self.continuations(&next, length)?;
-            replies.push(node);
+            found.replies.push(node);
         }
-        Ok((after, threat_nodes, replies))
+        Ok(found)
     }
 
     /// The smallest number of moves, at most `moves`, that the attacker needs after this defence, which led to `after`.
@@ -170,13 +175,23 @@ impl<'a> Writer<'a> {
         Ok(nodes)
     }
 
+    /// The same without what follows the moves.
+    fn answers(&mut self, position: &Position, length: u16) -> Result<Vec<Node>, Stopped> {
+        let mut nodes = Vec::new();
+        for mv in self.solving_moves(position, length)? {
+            let goal = self.attack_end(position, mv, &self.rules.after(position, mv), length)?.flatten();
+            nodes.push(Node { moves: Some(length), ..self.node(position, mv, None, goal) });
+        }
+        Ok(nodes)
+    }
+
     /// The node of an attacking move that forces the aim in `length` moves.
     fn continuation(&mut self, position: &Position, mv: Move, length: u16) -> Result<Node, Stopped> {
         let after = self.rules.after(position, mv);
         if let Some(goal) = self.attack_end(position, mv, &after, length)? {
-            return Ok(self.node(position, mv, None, goal));
+            return Ok(Node { moves: Some(length), ..self.node(position, mv, None, goal) });
         }
-        let mut node = self.node(position, mv, None, None);
+        let mut node = Node { moves: Some(length), ..self.node(position, mv, None, None) };
         self.write_defences(&mut node, &after, length - 1, &[])?;
         Ok(node)
     }
@@ -200,7 +215,7 @@ impl<'a> Writer<'a> {
             Task::Battle(battle) => {
                 let outer = std::mem::replace(&mut self.terms, &battle.terms);
                 let nodes = if battle.begins_with_defence {
-                    self.defences(position, battle.moves, &[], false).map(|(_, _, replies)| replies)
+                    self.defences(position, battle.moves, &[], false).map(|found| found.replies)
                 } else {
                     match self.search.shortest(self.terms, position, battle.moves) {
                         Ok(Some(length)) => self.continuations(position, length),

@@ -3,7 +3,7 @@
 use board::Position;
 use solution::{Node, PostKey};
 
-use super::Writer;
+use super::{Defences, Writer};
 use crate::budget::Stopped;
 
 impl Writer<'_> {
@@ -50,7 +50,7 @@ impl Writer<'_> {
         if !self.show.variations || !self.search.plays_hold(&self.terms.defence_constraints, position)? {
             return Ok(PostKey { check, ..PostKey::default() });
         }
-        let (after, threats, replies) = self.defences(position, moves, &[], true)?;
-        Ok(PostKey { leading: 0, check, after, threats, replies })
+        let Defences { after, threats, replies, idle } = self.defences(position, moves, &[], true)?;
+        Ok(PostKey { leading: 0, check, after, threats, replies, idle })
     }
 }

@@ -1,0 +1,47 @@
+use problem::Statement;
+use solution::Solution;
+use verdict::{Kind, Verdict};
+
+/// A problem with everything that came out of it: what the writers of whole problems read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SolvedProblem {
+    /// The problem as it was written.
+    pub statement: Statement,
+    /// The name of its file, or what else people know it by.
+    pub source: String,
+    /// Its place in the file, from 1.
+    pub number: usize,
+    /// Twins in order, and with option Duplex each of them twice.
+    pub parts: Vec<SolvedPart>,
+    /// How long it took, in milliseconds, if that is of interest.
+    pub milliseconds: Option<u64>,
+}
+
+/// One twin solved by one side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SolvedPart {
+    /// `a`, `b` … where there are twins.
+    pub label: Option<String>,
+    /// The changes that make the twin, in words: `wRh4-->g1`; empty for the diagram itself.
+    pub heading: String,
+    /// The problem with these changes made.
+    pub statement: Statement,
+    /// Whether the sides are exchanged (the second part of a Duplex, or HalfDuplex).
+    pub is_exchanged: bool,
+    /// What was found, or why there was nothing to search.
+    pub outcome: Result<Solution, String>,
+    /// The judgement, where one was asked for.
+    pub verdict: Option<Verdict>,
+}
+
+impl SolvedProblem {
+    /// The judgement on all parts together: the weightiest; none if none was asked for.
+    pub fn kind(&self) -> Option<Kind> {
+        self.parts.iter().map(|part| part.verdict.as_ref().map(|verdict| verdict.kind)).max().flatten()
+    }
+
+    /// Positions visited for all parts.
+    pub fn nodes(&self) -> u64 {
+        self.parts.iter().filter_map(|part| part.outcome.as_ref().ok()).map(|solution| solution.nodes).sum()
+    }
+}
