@@ -3,8 +3,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use parser::{Diagnostic, DiagnosticKind};
-use problem::{Statement, TwinError};
-use report::text;
+use problem::{ProblemOption, Statement, TwinError};
+use report::{SolvedPart, SolvedProblem, text};
 use rules::Refusal;
 use solution::{Content, Ending, Mark, PhaseKind, Solution};
 use solver::{Limits, Solver};
@@ -43,6 +43,8 @@ pub struct Solved {
     pub text: String,
     /// Keys or solutions of each position and side.
     pub solutions: Vec<usize>,
+    /// The same as data, without a source.
+    pub problem: SolvedProblem,
 }
 
 /// Solves a problem with its twins and writes it as Popeye would, without times.
@@ -55,11 +57,19 @@ pub fn solve_text(statement: &Statement, solver: &Solver, budget: Duration) -> R
         budget,
         text: text::remarks(statement) + &text::preliminary_notes(statement) + &text::diagram(statement),
         solutions: Vec::new(),
+        parts: Vec::new(),
         ending: Ending::Complete,
     };
     run.positions(statement)?;
     run.text += &text::ending(run.ending, None, statement.language);
-    Ok(Solved { text: run.text, solutions: run.solutions })
+    let problem = SolvedProblem {
+        statement: statement.clone(),
+        source: String::new(),
+        number: 1,
+        parts: run.parts,
+        milliseconds: None,
+    };
+    Ok(Solved { text: run.text, solutions: run.solutions, problem })
 }
 
 struct Run<'a> {
@@ -67,6 +77,7 @@ struct Run<'a> {
     budget: Duration,
     text: String,
     solutions: Vec<usize>,
+    parts: Vec<SolvedPart>,
     ending: Ending,
 }
 
@@ -79,7 +90,8 @@ impl Run<'_> {
             if !diagram.twins.is_empty() {
                 self.text += &text::first_heading();
             }
-            self.position(diagram)?;
+            let label = (!diagram.twins.is_empty()).then(|| text::label(0));
+            self.position(diagram, label, String::new())?;
             index = 1;
         }
         let mut previous = diagram.clone();
@@ -94,17 +106,23 @@ impl Run<'_> {
                 self.text += &text::preliminary_notes(&statement);
             }
             self.text += &heading;
-            self.position(&statement)?;
+            let changes = text::twin_changes(twin, base).map_err(empty_square)?;
+            self.position(&statement, Some(text::label(index)), changes.join("  "))?;
             previous = statement;
             index += 1;
         }
         Ok(())
     }
 
-    fn position(&mut self, statement: &Statement) -> Result<(), String> {
+    fn position(
+        &mut self,
+        statement: &Statement,
+        label: Option<String>,
+        heading: String,
+    ) -> Result<(), String> {
         let cancel = AtomicBool::new(false);
         let limits = Limits { max_time: Some(self.budget), cancel: &cancel };
-        for result in self.solver.solve(statement, &limits) {
+        for (side, result) in self.solver.solve(statement, &limits).into_iter().enumerate() {
             let mut solution = result.map_err(|refusal: Refusal| refusal.to_string())?;
             solution.forget_times();
             self.text += &text::notes(statement, &solution);
@@ -117,6 +135,14 @@ impl Run<'_> {
                 Ending::Partial(_) => self.ending = solution.ending,
                 Ending::Complete => {}
             }
+            self.parts.push(SolvedPart {
+                label: label.clone(),
+                heading: heading.clone(),
+                statement: statement.clone(),
+                is_exchanged: side == 1 || statement.has_option(&ProblemOption::HalfDuplex),
+                outcome: Ok(solution),
+                verdict: None,
+            });
         }
         Ok(())
     }

@@ -1,10 +1,13 @@
-//! Every problem of the corpus, solved to the letter: on one thread, on several, and with hardly any memory.
+//! Every problem of the corpus, solved to the letter: on one thread, on several, and with hardly any memory; its JSON has
+//! the form of the schema, and its moves can be replayed from it.
 //!
 //! With the environment variable `KIRKE_SLOW_TESTS` the lengthy ones too; with `KIRKE_BLESS` new solutions are written
 //! instead of compared.
 //!
 //! What `kirke signature problems` prints about the solutions stands in `problems/signature.txt`; it follows from the texts of
 //! the expected solutions.
+
+mod schema;
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -16,7 +19,7 @@ use board::{Attributes, Colour};
 use kirke_tests::{Entry, entries, problems_folder, read_problem, solve_text, solver};
 use libtest_mimic::{Arguments, Failed, Trial};
 use problem::Statement;
-use report::Signature;
+use report::{Signature, SolvedProblem};
 
 const MEBIBYTE: usize = 1 << 20;
 
@@ -95,6 +98,7 @@ fn solve(entry: &Entry) -> Result<(), Failed> {
         let message = format!("{:?} solutions, the index says {:?}", solved.solutions, entry.solutions);
         return Err(message.into());
     }
+    json_is_sound(&solved.problem)?;
     for (what, threads, table_bytes) in [
         ("four threads", 4, 16 * MEBIBYTE),
         ("a table of 64 KB", 1, 64 << 10),
@@ -106,6 +110,13 @@ fn solve(entry: &Entry) -> Result<(), Failed> {
         }
     }
     Ok(())
+}
+
+/// The JSON has the form of the schema, and whoever applies the effects of moves never meets another position than theirs.
+fn json_is_sound(problem: &SolvedProblem) -> Result<(), Failed> {
+    let document = serde_json::from_str(&report::json::document(std::slice::from_ref(problem)))?;
+    schema::validate(&document)?;
+    Ok(schema::replay(&document)?)
 }
 
 /// The first line in which the texts differ.

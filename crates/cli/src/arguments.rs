@@ -49,6 +49,7 @@ pub(crate) enum Command {
   kirke solve --fen \"8/1K5k/8/R7/8/8/pq6/1N6 w - - 0 1\" --stip \"prog-h#2\" --cond AntiCirce
   kirke solve --fen \"8/8/8/8/8/1K6/2(XX)5/k7 w - - 0 1\" --stip \"#1\" --walk \"XX = leaper 1,4 + rider 1,0\"
   kirke solve --notation short problem.inp
+  kirke solve --format json problem.inp
   kirke solve mates.epd
   kirke solve positions.fen --stip \"h#2\"
 
@@ -65,6 +66,7 @@ Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a 
   kirke check --fen \"7k/8/5K2/6Q1/8/8/8/8 w - -\" --stip \"#1\"
   kirke check --fail-on cook,short --max-time 60 collection.inp
   kirke check --show --tries 1 twomover.inp
+  kirke check --format json collection.inp
 
 One solution is intended unless a remark in the problem (`Remark solutions: 2.1.1`) or `--expect` says otherwise: `2` is two \
 solutions, `2.1.1` the number of ways to go on at each half-move, `4.1...` four first half-moves and one way from then on. \
@@ -250,6 +252,18 @@ pub(crate) struct SolveArguments {
     /// How moves are written
     #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
     pub(crate) notation: NotationName,
+    /// What is written to standard output
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = FormatName::Text)]
+    pub(crate) format: FormatName,
+}
+
+/// The names of the forms of output.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FormatName {
+    /// Diagram and play as text, as they are found
+    Text,
+    /// One document about all problems, with moves in both notations and their effects (docs/json.md)
+    Json,
 }
 
 #[derive(Args, Debug)]
@@ -284,6 +298,9 @@ pub(crate) struct CheckArguments {
     /// How moves are written
     #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
     pub(crate) notation: NotationName,
+    /// What is written to standard output
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = FormatName::Text)]
+    pub(crate) format: FormatName,
 }
 
 impl CheckArguments {

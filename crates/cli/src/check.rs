@@ -9,9 +9,10 @@ use solution::{Content, PhaseKind};
 use solver::Limits;
 use verdict::{FindingKind, Kind};
 
-use crate::arguments::{CheckArguments, Fault};
+use crate::arguments::{CheckArguments, Fault, FormatName};
 use crate::cancel;
 use crate::counting::{count, speed, which_of};
+use crate::documents;
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::input;
@@ -26,7 +27,13 @@ pub(crate) fn run(arguments: &CheckArguments) -> Exit {
     }
     let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
     detail(|| engine.description());
-    let mut check = Check { arguments, engine: &engine, exit: Exit::Solved, counts: [0; Kind::ALL.len()] };
+    let mut check = Check {
+        arguments,
+        engine: &engine,
+        exit: Exit::Solved,
+        counts: [0; Kind::ALL.len()],
+        solved: Vec::new(),
+    };
     match check.everything() {
         Ok(()) => check.exit,
         Err(end) => check.exit.and(end),
@@ -39,6 +46,8 @@ struct Check<'a> {
     exit: Exit,
     /// Problems by what was said of them, in the order of [`Kind::ALL`].
     counts: [usize; Kind::ALL.len()],
+    /// All problems, where they are written as one document.
+    solved: Vec<SolvedProblem>,
 }
 
 impl Check<'_> {
@@ -56,6 +65,9 @@ impl Check<'_> {
                 break;
             }
             self.problems(&input::name(file), from_file(file, Reading::Seeds, short, Needs::Problem))?;
+        }
+        if self.arguments.format != FormatName::Text {
+            return documents::write(self.arguments.format, &self.solved);
         }
         let checked: usize = self.counts.iter().sum();
         if checked > 1 {
@@ -78,13 +90,14 @@ impl Check<'_> {
                 }
                 detail(|| format!("{source}: {}", which_of(index + 1, starts.len())));
                 let name = if is_alone { source.to_owned() } else { format!("{source}:{}", index + 1) };
-                self.problem(&name, index + 1, &start.statement)?;
+                self.problem((source, index + 1), &name, &start.statement)?;
             }
             Ok(())
         })
     }
 
-    fn problem(&mut self, name: &str, number: usize, statement: &Statement) -> Result<(), Exit> {
+    /// Judges the problem at this place in its source; people know it by `name`.
+    fn problem(&mut self, place: (&str, usize), name: &str, statement: &Statement) -> Result<(), Exit> {
         let Ok(intention) = self.intention(name, statement) else {
             self.exit = self.exit.and(Exit::BadInput);
             return Ok(());
@@ -95,11 +108,15 @@ impl Check<'_> {
         let request = Request { limits, judges: true, intention: intention.as_ref() };
         let mut statement = statement.clone();
         self.arguments.add_tries(&mut statement);
-        let solved = solve_problem(self.engine.solver(), &statement, (name, number), &request);
+        let solved = solve_problem(self.engine.solver(), &statement, place, &request);
         let kind = solved.kind().unwrap_or(Kind::Unsolvable);
         self.counts[Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0)] += 1;
         self.exit = self.exit.and(exit(&solved, &self.arguments.fail_on));
         detail(|| speed(started.elapsed(), solved.nodes(), "positions"));
+        if self.arguments.format != FormatName::Text {
+            self.solved.push(solved);
+            return Ok(());
+        }
         if self.arguments.show {
             print(&play(&solved, notation))?;
         }

@@ -12,6 +12,7 @@ mod completions;
 mod conditions;
 mod counting;
 mod diagram;
+mod documents;
 mod engine;
 mod exit;
 mod frame;

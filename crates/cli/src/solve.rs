@@ -2,12 +2,13 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use parser::Reading;
-use problem::ProblemOption;
+use problem::{ProblemOption, Spanned, Statement};
 use solution::{Ending, Limit};
 
-use crate::arguments::SolveArguments;
+use crate::arguments::{FormatName, SolveArguments};
 use crate::cancel;
 use crate::counting::{count, speed, which_of};
+use crate::documents;
 use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::frame::{Frame, Outcome, Sink};
@@ -41,6 +42,10 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
         return Exit::BadInput;
     }
     let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
+    detail(|| engine.description());
+    if arguments.format != FormatName::Text {
+        return documents::solve(arguments, &engine);
+    }
     let frame = Frame {
         engine: &engine,
         max_time: arguments.max_time,
@@ -48,7 +53,6 @@ pub(crate) fn run(arguments: &SolveArguments) -> Exit {
         notation: arguments.notation.into(),
         solves_without_kings: false,
     };
-    detail(|| engine.description());
     if arguments.short.fen.is_some() {
         return solve_all(from_short(&arguments.short, Needs::Problem), "--fen", &frame)
             .unwrap_or_else(|end| end);
@@ -80,11 +84,7 @@ fn solve_each(starts: &[Start], name: &str, frame: &Frame<'_>) -> Result<Exit, E
     let mut exit = Exit::Solved;
     for (number, start) in (1..).zip(starts) {
         detail(|| format!("{name}: {}", which_of(number, starts.len())));
-        let intelligent =
-            |option: &problem::Spanned<ProblemOption>| matches!(option.value, ProblemOption::Intelligent(_));
-        if start.statement.options.iter().any(intelligent) {
-            note("note: the search is exhaustive, the option Intelligent changes nothing\n");
-        }
+        tell_intelligent(&start.statement);
         let started = Instant::now();
         let solved = frame.solve(&start.statement, &mut Streams(io::stdout()));
         let outcome = solved.map_err(|error| exit.and(output_failed(&error)))?;
@@ -96,6 +96,14 @@ fn solve_each(starts: &[Start], name: &str, frame: &Frame<'_>) -> Result<Exit, E
         }
     }
     Ok(exit)
+}
+
+/// Tells that the option Intelligent is not needed, where it is given.
+pub(crate) fn tell_intelligent(statement: &Statement) {
+    let intelligent = |option: &Spanned<ProblemOption>| matches!(option.value, ProblemOption::Intelligent(_));
+    if statement.options.iter().any(intelligent) {
+        note("note: the search is exhaustive, the option Intelligent changes nothing\n");
+    }
 }
 
 fn judge(outcome: &Outcome) -> Exit {

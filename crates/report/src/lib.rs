@@ -1,5 +1,6 @@
 //! Writers of solutions. Every function is pure: data in, text out.
 
+pub mod json;
 mod signature;
 mod solved;
 pub mod svg;

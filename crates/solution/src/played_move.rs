@@ -2,7 +2,7 @@ use board::{Effect, MoveKind, Piece, Side, Square};
 use problem::Goal;
 
 /// A half-move as it was played, complete enough to print it without knowing the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlayedMove {
     /// The unit that moved, as it was before; the king of the side in place of nobody for a null move.
     pub piece: Piece,

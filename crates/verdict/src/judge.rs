@@ -19,8 +19,8 @@ pub(crate) struct Bench<'a> {
 /// Without a stated `intention` one solution is intended.
 pub fn judge(statement: &Statement, solution: &Solution, intention: Option<&Intention>) -> Verdict {
     let limit = match solution.ending {
-        Ending::Partial(limit @ (Limit::MaxTime | Limit::Cancelled)) => Some(limit),
-        Ending::Partial(Limit::MaxSolutions) | Ending::Complete => None,
+        Ending::Partial(limit) => Some(limit),
+        Ending::Complete => None,
     };
     let course = Course::of(statement);
     let mut bench = Bench {
@@ -46,9 +46,9 @@ pub fn judge(statement: &Statement, solution: &Solution, intention: Option<&Inte
         // Nothing was played, so nothing was proved.
         kind = Kind::Unsolvable;
     }
-    if limit.is_some() {
+    if let Some(limit) = limit {
         let reach = actual.or(solution.phases.last()).and_then(|phase| phase.reach);
-        kind = bench.cut_off(kind, reach);
+        kind = bench.cut_off(kind, limit, reach);
     }
     bench.findings.sort_by_key(|finding| finding.kind.rank());
     Verdict { kind, findings: bench.findings, counts: bench.counts, set_aside: statement.restrictions() }
@@ -97,8 +97,10 @@ impl Bench<'_> {
     }
 
     /// What is left of a judgement if the search was cut off: what was found stands, what was not found proves nothing.
-    fn cut_off(&mut self, kind: Kind, reach: Option<Reach>) -> Kind {
-        let stands = matches!(kind, Kind::Cooked | Kind::ShortSolution);
+    fn cut_off(&mut self, kind: Kind, limit: Limit, reach: Option<Reach>) -> Kind {
+        // As many lines as were wanted prove a dual too; a key with a dual may not be the author's.
+        let is_enough = limit == Limit::MaxSolutions && kind == Kind::Dual;
+        let stands = is_enough || matches!(kind, Kind::Cooked | Kind::ShortSolution);
         if !stands {
             self.findings.retain(|finding| {
                 !matches!(finding.kind, FindingKind::NoSolution | FindingKind::MissingSolution)

@@ -109,6 +109,21 @@ fn nothing_misspelt_is_judged() {
 }
 
 #[test]
+fn a_document_has_the_verdicts() {
+    let ended = run_with_input(&["check", "--format", "json", "-"], COLLECTION);
+    let document: serde_json::Value = serde_json::from_str(&ended.output).expect("JSON");
+    let told: Vec<_> = document["problems"]
+        .as_array()
+        .expect("problems")
+        .iter()
+        .map(|problem| (problem["source"].as_str(), problem["number"].as_u64(), problem["verdict"].as_str()))
+        .collect();
+    let place = |number, verdict| (Some("standard input"), Some(number), Some(verdict));
+    assert_eq!(told, [place(1, "sound"), place(2, "cooked"), place(3, "no-solution")]);
+    assert_eq!(ended.code, 1);
+}
+
+#[test]
 fn the_play_can_be_shown() {
     let ended = run_with_input(&["check", "--show", "-"], COLLECTION);
     assert!(ended.output.contains("+---a---b---c"), "{}", ended.output);

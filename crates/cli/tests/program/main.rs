@@ -6,6 +6,7 @@ mod completions;
 mod conditions;
 mod diagram;
 mod epd;
+mod json;
 mod manual;
 mod messages;
 mod pieces;

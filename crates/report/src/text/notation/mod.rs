@@ -22,7 +22,7 @@ pub enum Notation {
 
 impl Notation {
     /// The texts of moves between which the same side chooses at the same moment, with their marks.
-    pub(super) fn alternatives(self, moves: &[&PlayedMove], wording: Wording<'_>) -> Vec<String> {
+    pub(crate) fn alternatives(self, moves: &[&PlayedMove], wording: Wording<'_>) -> Vec<String> {
         match self {
             Notation::Popeye => moves.iter().map(|played| move_with_marks(played, wording)).collect(),
             Notation::Short => short::alternatives(moves, wording),

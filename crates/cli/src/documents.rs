@@ -1,0 +1,109 @@
+use std::path::PathBuf;
+
+use batch::{Request, solve_problem};
+use parser::Reading;
+use report::SolvedProblem;
+use solution::{Ending, Note};
+use solver::Limits;
+
+use crate::arguments::{FormatName, SolveArguments};
+use crate::cancel;
+use crate::engine::Engine;
+use crate::exit::Exit;
+use crate::solve::tell_intelligent;
+use crate::start_position::{Needs, Start, Unusable, from_file, from_short, tell};
+use crate::terminal::print;
+
+/// The command `solve` where one document about all problems is asked for. Whatever happens to the problems, standard output
+/// is a whole document: with those that were solved, to the end or up to a limit. A file with a mistake has none.
+pub(crate) fn solve(arguments: &SolveArguments, engine: &Engine) -> Exit {
+    let mut problems = Vec::new();
+    let mut exit = Exit::Solved;
+    for (source, starts) in sources(arguments) {
+        // What is wrong has been told.
+        let Ok(starts) = starts else {
+            exit = exit.and(Exit::BadInput);
+            continue;
+        };
+        exit = exit.and(engine.within(|| solve_each(&starts, &source, arguments, engine, &mut problems)));
+        if cancel::is_set() {
+            break;
+        }
+    }
+    write(arguments.format, &problems).map_or_else(|end| exit.and(end), |()| exit)
+}
+
+/// The names of the sources of problems with their problems; each is read when its turn has come.
+fn sources(arguments: &SolveArguments) -> impl Iterator<Item = (String, Result<Vec<Start>, Unusable>)> {
+    let short = arguments.short.fen.is_some().then(|| {
+        let starts = from_short(&arguments.short, Needs::Problem);
+        ("--fen".to_owned(), starts)
+    });
+    let file = |path: &PathBuf| {
+        let starts = from_file(path, Reading::Seeds, &arguments.short, Needs::Problem);
+        (path.display().to_string(), starts)
+    };
+    short.into_iter().chain(arguments.files.iter().map(file))
+}
+
+fn solve_each(
+    starts: &[Start],
+    source: &str,
+    arguments: &SolveArguments,
+    engine: &Engine,
+    problems: &mut Vec<SolvedProblem>,
+) -> Exit {
+    let limits = Limits { max_time: arguments.max_time, cancel: cancel::flag() };
+    let request = Request { limits, judges: false, intention: None };
+    let mut exit = Exit::Solved;
+    for (start, number) in starts.iter().zip(1..) {
+        tell_intelligent(&start.statement);
+        let solved = solve_problem(engine.solver(), &start.statement, (source, number), &request);
+        exit = exit.and(judge(&solved));
+        problems.push(solved);
+        if cancel::is_set() {
+            break;
+        }
+    }
+    exit
+}
+
+/// How the program would end if this were the only problem; what cannot be solved is told.
+fn judge(solved: &SolvedProblem) -> Exit {
+    let mut exit = Exit::Solved;
+    for part in &solved.parts {
+        let place = || match &part.label {
+            Some(label) => format!("{}, problem {}, {label})", solved.source, solved.number),
+            None => format!("{}, problem {}", solved.source, solved.number),
+        };
+        match &part.outcome {
+            Err(reason) => {
+                tell(&format!("error: {}: {reason}\n", place()));
+                exit = exit.and(Exit::BadInput);
+            }
+            Ok(solution) => {
+                if solution.notes.contains(&Note::KingCapturable) {
+                    tell(&format!("error: {}: the side to play can capture the king\n", place()));
+                    exit = exit.and(Exit::BadInput);
+                }
+                if solution.ending != Ending::Complete {
+                    exit = exit.and(Exit::LimitReached);
+                }
+            }
+        }
+    }
+    exit
+}
+
+/// Writes the document about all problems.
+///
+/// # Errors
+/// With the exit code, if it cannot be written.
+pub(crate) fn write(format: FormatName, problems: &[SolvedProblem]) -> Result<(), Exit> {
+    let document = match format {
+        // Text is written while the problems are solved.
+        FormatName::Text => return Ok(()),
+        FormatName::Json => report::json::document(problems) + "\n",
+    };
+    print(&document)
+}
