@@ -154,6 +154,64 @@ pub(crate) fn fen(text: &str) {
     }
 }
 
+/// A collection: places lie in the text, solutions can be read and are the same as themselves, and what is written back is
+/// read again.
+pub(crate) fn collection(text: &str) {
+    let collection = parser::parse_collection(text);
+    diagnostics(text, &collection.diagnostics);
+    let mut told = 0;
+    for record in &collection.entries {
+        assert!(record.diagnostics.start == told && record.diagnostics.end >= told);
+        told = record.diagnostics.end;
+        let entry = &record.entry;
+        inside(text, entry.text);
+        statement_of(text, &entry.statement);
+        let comments = entry.comments.iter().map(|comment| comment.span);
+        let fields = entry.layout.iter().flat_map(|layout| &layout.fields);
+        let places = fields.flat_map(|field| [field.key, field.value]);
+        let others = [
+            entry.intention.as_ref().map(|intention| intention.span),
+            entry.recorded.as_ref().map(|recorded| recorded.span),
+        ];
+        comments.chain(places).chain(others.into_iter().flatten()).for_each(|span| inside(text, span));
+        if let Some((solution, found)) = parser::parse_recorded_of(text, entry) {
+            diagnostics(text, &found);
+            assert!(problem::compare(&solution, &solution).is_equal());
+        }
+    }
+    assert_eq!(told, collection.diagnostics.len());
+    let _ = parser::looks_like_collection(text);
+    let (solution, found) = parser::parse_recorded(text);
+    diagnostics(text, &found);
+    assert!(problem::compare(&solution, &solution).is_equal());
+    written_back(text, &collection);
+}
+
+/// Writing changes no record but in its solution and comments, and records that could be read can still be.
+fn written_back(text: &str, collection: &parser::Collection) {
+    let updates: Vec<report::olv::Update<'_>> = collection
+        .entries
+        .iter()
+        .filter(|record| collection.is_sound(record))
+        .map(|record| report::olv::Update {
+            entry: &record.entry,
+            solution: Some(" 1.Ka1-a2 !\n"),
+            remark: Some("sound"),
+        })
+        .collect();
+    let written = report::olv::write_back(text, &updates);
+    let again = parser::parse_collection(&written);
+    assert_eq!(again.entries.len(), collection.entries.len(), "{text:?} {written:?}");
+    for (before, after) in collection.entries.iter().zip(&again.entries) {
+        assert_eq!(collection.is_sound(before), again.is_sound(after), "{text:?} {written:?}");
+        assert_eq!(before.entry.statement.units.len(), after.entry.statement.units.len());
+        if collection.is_sound(before) {
+            let recorded = after.entry.recorded.as_ref().map(|recorded| recorded.value.as_str());
+            assert_eq!(recorded, Some(" 1.Ka1-a2 !\n"), "{text:?} {written:?}");
+        }
+    }
+}
+
 fn diagnostics(text: &str, found: &[Diagnostic]) {
     for (index, diagnostic) in found.iter().enumerate() {
         inside(text, diagnostic.span);

@@ -9,6 +9,7 @@ mod random;
 mod solve;
 mod spec;
 mod vector;
+mod verdicts;
 
 pub use axes::{axis_samples, mirrored_condition};
 pub use corpus::{Entry, entries, problems_folder};
@@ -19,3 +20,6 @@ pub use random::{Random, mirrored, random_position, reversed_files};
 pub use solve::{Solved, read_problem, solve_text, solver};
 pub use spec::{Block, Spec, specs};
 pub use vector::{Vector, vectors};
+pub use verdicts::{
+    ExpectedPart, VerdictEntry, colours_exchanged, difference, files_mirrored, judged, verdict_entries,
+};

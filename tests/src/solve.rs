@@ -63,6 +63,7 @@ pub fn solve_text(statement: &Statement, solver: &Solver, budget: Duration) -> R
     run.positions(statement)?;
     run.text += &text::ending(run.ending, None, statement.language);
     let problem = SolvedProblem {
+        comparison: None,
         statement: statement.clone(),
         source: String::new(),
         number: 1,

@@ -45,6 +45,18 @@ const PIECES: &[&str] = &[
     "R/B",
     "Circe",
     "Variation",
+    "\n---\n",
+    "\nsolution: |\n  1.Ka1-a2 ! (2.",
+    "\ncomments:\n- ",
+    "!!python/unicode '",
+    ": ",
+    "\n  ",
+    " #",
+    "1...",
+    "&a ",
+    "*a",
+    "{",
+    "}",
 ];
 
 /// Numbers without a pattern, the same ones in every run (xorshift).
@@ -119,4 +131,9 @@ fn stipulations() {
 #[test]
 fn positions() {
     replay("fen", checks::fen);
+}
+
+#[test]
+fn collections() {
+    replay("collection", checks::collection);
 }

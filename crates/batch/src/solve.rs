@@ -5,6 +5,7 @@ use report::{SolvedPart, SolvedProblem};
 use solver::{Limits, Solver};
 use verdict::{Verdict, judge};
 
+use crate::author::Author;
 use crate::positions::{Position, positions};
 
 /// How a problem is to be solved.
@@ -14,8 +15,8 @@ pub struct Request<'a> {
     pub limits: Limits<'a>,
     /// Whether the play is to be judged, and not only shown as the options ask.
     pub judges: bool,
-    /// How many solutions the author intends, if that is stated.
-    pub intention: Option<&'a Intention>,
+    /// What the author says about the solution, for the judgement.
+    pub author: &'a Author,
 }
 
 /// The number of lines after which a judgement needs no more of them: far more than intended.
@@ -50,11 +51,22 @@ pub fn solve_problem(
         }
     }
     let milliseconds = Some(u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
-    SolvedProblem { statement: statement.clone(), source: source.to_owned(), number, parts, milliseconds }
+    let mut solved = SolvedProblem {
+        statement: statement.clone(),
+        source: source.to_owned(),
+        number,
+        parts,
+        comparison: None,
+        milliseconds,
+    };
+    if request.judges {
+        solved.comparison = request.author.compared(&solved);
+    }
+    solved
 }
 
 /// The time that the problem itself gives.
-fn shortest_time(statement: &Statement) -> Option<Duration> {
+pub(crate) fn shortest_time(statement: &Statement) -> Option<Duration> {
     let seconds = statement.options.iter().filter_map(|option| match option.value {
         ProblemOption::MaxTime(seconds) => Some(Duration::from_secs(u64::from(seconds))),
         _ => None,
@@ -71,8 +83,9 @@ fn solve_position(
 ) -> Vec<SolvedPart> {
     let Position { label, changes, statement } = position;
     let limits = Limits { max_time, ..request.limits };
+    let intention = request.author.intention_for(label.as_deref(), &statement);
     let outcomes = match request.judges {
-        true => solver.examine(&statement, most_lines(request.intention), &limits),
+        true => solver.examine(&statement, most_lines(intention.as_ref()), &limits),
         false => solver.solve(&statement, &limits),
     };
     let is_exchanged = |index: usize| index == 1 || statement.has_option(&ProblemOption::HalfDuplex);
@@ -82,7 +95,7 @@ fn solve_position(
         statement: statement.clone(),
         is_exchanged: is_exchanged(index),
         verdict: match &outcome {
-            Ok(solution) if request.judges => Some(judge(&statement, solution, request.intention)),
+            Ok(solution) if request.judges => Some(judge(&statement, solution, intention.as_ref())),
             Err(_) if request.judges => Some(Verdict::unsolvable()),
             _ => None,
         },

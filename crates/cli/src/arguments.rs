@@ -50,6 +50,7 @@ pub(crate) enum Command {
   kirke solve --fen \"8/8/8/8/8/1K6/2(XX)5/k7 w - - 0 1\" --stip \"#1\" --walk \"XX = leaper 1,4 + rider 1,0\"
   kirke solve --notation short problem.inp
   kirke solve --format json problem.inp
+  kirke solve --format html problem.inp > problem.html
   kirke solve mates.epd
   kirke solve positions.fen --stip \"h#2\"
 
@@ -79,6 +80,29 @@ Files: as for `kirke solve`.
 Exit codes: 0 all sound, 1 some are not (see `--fail-on`), 2 something in the input cannot be judged as it stands, 3 some are \
 undecided because a limit ended the search.")]
     Check(CheckArguments),
+    /// Solve and judge whole collections: files and folders, thousands of problems, with a journal and reports
+    #[command(after_help = "Examples:
+  kirke batch problems --out results
+  kirke batch problems more/*.inp --out results --max-time 60 --memory 4G
+  kirke batch mates.epd --out results --threads 4
+  kirke batch positions.fen --stip \"h#2\" --out results
+  kirke batch problems --out results --max-time 3600 --redo undecided
+  kirke batch collection.olv --out results --write-olv
+
+Every verdict is on the disk before it is counted (DIR/journal.sqlite). A run that was interrupted, even by a power cut, is \
+continued by the same command: what is known is not solved again, in whatever files and order the problems stand now. A \
+problem is the same if position, stipulation, conditions, options and twins are; what was undecided is solved again when \
+--max-time is longer than before. One run at a time writes a journal; put it on a local disk.
+
+Reports: DIR/report.json (schema: docs/schema/report.schema.json), DIR/report.csv and DIR/report.html, a page with diagrams and \
+solutions. Ctrl-C ends the run and writes them with what is there; a second Ctrl-C ends at once.
+
+Files: problems in Popeye's language (.inp), collections in YAML (.olv), positions in FEN or EPD (.fen, .epd); folders are searched \
+with all their folders. Only DIR is written.
+
+Exit codes: 0 all sound, 1 some not, 2 something cannot be read or solved as it stands, 3 some undecided or not solved yet; of \
+several the first of 2, 1, 3.")]
+    Batch(BatchArguments),
     /// List every legal move with its effects, for each side
     #[command(after_help = "Examples:
   kirke moves --fen \"4k3/8/8/8/4RP2/6K1/3P4/8 w - - 0 1\" --cond AntiCirce
@@ -235,7 +259,7 @@ impl ShortProblem {
 
 #[derive(Args, Debug)]
 pub(crate) struct SolveArguments {
-    /// Files of problems, of FEN or of EPD (`dm 3;`); `-` is standard input
+    /// Files of problems, of FEN or of EPD (`dm 3;`), collections in YAML (`.olv`); `-` is standard input
     #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -264,6 +288,10 @@ pub(crate) enum FormatName {
     Text,
     /// One document about all problems, with moves in both notations and their effects (docs/json.md)
     Json,
+    /// One page for a browser, with everything in it
+    Html,
+    /// A document for pdflatex
+    Latex,
 }
 
 #[derive(Args, Debug)]
@@ -348,6 +376,94 @@ impl Fault {
     }
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct BatchArguments {
+    /// Files, and folders with all files in them and in their folders that end in .inp, .olv, .fen or .epd
+    #[arg(value_name = "PATH", required = true)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// The folder of the journal and of the reports; it is made if it is not there
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    /// The stipulation of all positions in FEN or EPD: #2, h#3.5 …
+    #[arg(long, value_name = "STIPULATION")]
+    pub(crate) stip: Option<String>,
+    /// A condition for all positions in FEN or EPD; may be repeated
+    #[arg(long, value_name = "CONDITION")]
+    pub(crate) cond: Vec<String>,
+    /// A walk of your own for all positions in FEN or EPD; may be repeated
+    #[arg(long, value_name = "DEFINITION")]
+    pub(crate) walk: Vec<String>,
+    /// An option for all positions in FEN or EPD; may be repeated
+    #[arg(long, value_name = "OPTION")]
+    pub(crate) option: Vec<String>,
+    /// Number of threads: problems solved at the same time; the last ones get all of them [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Memory for what the searches have proved, of all together, such as 512M or 8G [default: 1G]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub(crate) memory: Option<usize>,
+    /// Longest time for each problem with its twins
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) max_time: Option<Duration>,
+    /// Which problems are solved again although the journal knows a verdict
+    #[arg(long, value_enum, value_name = "WHICH", default_value_t = RedoName::LongerTime)]
+    pub(crate) redo: RedoName,
+    /// How progress is shown
+    #[arg(long, value_enum, value_name = "HOW", default_value_t = ProgressName::Auto)]
+    pub(crate) progress: ProgressName,
+    /// Most lines about problems that are not sound in the summary; the reports have all of them
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub(crate) list: usize,
+    /// Put the solutions into report.json too, in the form of `--format json`
+    #[arg(long)]
+    pub(crate) solutions: bool,
+    /// Write each .olv again with solutions and verdicts, into the folder DIR/solved
+    #[arg(long)]
+    pub(crate) write_olv: bool,
+    /// Leave times and numbers of positions visited out of the reports, so that reports of different runs can be compared
+    #[arg(long)]
+    pub(crate) no_times: bool,
+}
+
+/// Which known problems are solved again.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RedoName {
+    /// Undecided ones that may take longer now
+    LongerTime,
+    /// All undecided ones
+    Undecided,
+    /// Also those that only other versions of the program have solved
+    OtherVersions,
+    /// All; after an interruption go on without, or all are solved once more
+    All,
+}
+
+impl From<RedoName> for ::batch::Redo {
+    fn from(name: RedoName) -> ::batch::Redo {
+        match name {
+            RedoName::LongerTime => ::batch::Redo::LongerTime,
+            RedoName::Undecided => ::batch::Redo::Undecided,
+            RedoName::OtherVersions => ::batch::Redo::OtherVersions,
+            RedoName::All => ::batch::Redo::All,
+        }
+    }
+}
+
+/// How the progress of a long run is shown.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ProgressName {
+    /// A bar on a terminal, else lines
+    Auto,
+    /// A bar on standard error
+    Bar,
+    /// A line on standard error every ten seconds
+    Lines,
+    /// A line on standard output for each verdict when it is on the disk: `done IDENTITY OUTCOME`
+    Events,
+    /// Nothing
+    None,
+}
+
 /// The names of the languages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LanguageName {
@@ -389,7 +505,7 @@ impl From<NotationName> for Notation {
 
 #[derive(Args, Debug)]
 pub(crate) struct PositionArguments {
-    /// A file of problems, of FEN or of EPD; `-` is standard input
+    /// A file of problems, of FEN or of EPD, or a collection in YAML (`.olv`); `-` is standard input
     #[arg(value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]

@@ -2,12 +2,11 @@ use std::time::Instant;
 
 use batch::{Request, solve_problem};
 use parser::Reading;
-use problem::{Intention, Statement};
-use report::text::{self, Notation, counted, findings};
+use report::text::{self, Notation, counted, differences, findings};
 use report::{SolvedPart, SolvedProblem};
 use solution::{Content, PhaseKind};
 use solver::Limits;
-use verdict::{FindingKind, Kind};
+use verdict::{FindingKind, Kind, weigh};
 
 use crate::arguments::{CheckArguments, Fault, FormatName};
 use crate::cancel;
@@ -67,7 +66,7 @@ impl Check<'_> {
             self.problems(&input::name(file), from_file(file, Reading::Seeds, short, Needs::Problem))?;
         }
         if self.arguments.format != FormatName::Text {
-            return documents::write(self.arguments.format, &self.solved);
+            return documents::write(self.arguments.format, self.arguments.notation.into(), &self.solved);
         }
         let checked: usize = self.counts.iter().sum();
         if checked > 1 {
@@ -90,23 +89,23 @@ impl Check<'_> {
                 }
                 detail(|| format!("{source}: {}", which_of(index + 1, starts.len())));
                 let name = if is_alone { source.to_owned() } else { format!("{source}:{}", index + 1) };
-                self.problem((source, index + 1), &name, &start.statement)?;
+                self.problem((source, index + 1), &name, start)?;
             }
             Ok(())
         })
     }
 
     /// Judges the problem at this place in its source; people know it by `name`.
-    fn problem(&mut self, place: (&str, usize), name: &str, statement: &Statement) -> Result<(), Exit> {
-        let Ok(intention) = self.intention(name, statement) else {
-            self.exit = self.exit.and(Exit::BadInput);
-            return Ok(());
-        };
+    fn problem(&mut self, place: (&str, usize), name: &str, start: &Start) -> Result<(), Exit> {
         let started = Instant::now();
         let notation = self.arguments.notation.into();
+        let mut author = start.author.clone();
+        if let Some(expected) = &self.arguments.expect {
+            author.intention = Some(expected.clone());
+        }
         let limits = Limits { max_time: self.arguments.max_time, cancel: cancel::flag() };
-        let request = Request { limits, judges: true, intention: intention.as_ref() };
-        let mut statement = statement.clone();
+        let request = Request { limits, judges: true, author: &author };
+        let mut statement = start.statement.clone();
         self.arguments.add_tries(&mut statement);
         let solved = solve_problem(self.engine.solver(), &statement, place, &request);
         let kind = solved.kind().unwrap_or(Kind::Unsolvable);
@@ -123,17 +122,6 @@ impl Check<'_> {
         print(&judgement(name, &solved, notation))
     }
 
-    /// What the author intends: the argument before the remark.
-    fn intention(&self, name: &str, statement: &Statement) -> Result<Option<Intention>, Unusable> {
-        if let Some(expected) = &self.arguments.expect {
-            return Ok(Some(expected.clone()));
-        }
-        statement.stated_intention().transpose().map_err(|error| {
-            tell(&format!("error: {name}: the remark on the number of solutions: {error}\n"));
-            Unusable
-        })
-    }
-
     fn summary(&self, checked: usize) -> String {
         let of_each = Kind::ALL.iter().zip(self.counts).filter(|&(_, number)| number > 0);
         let told: Vec<String> = of_each.map(|(kind, number)| format!("{number} {}", kind.words())).collect();
@@ -143,6 +131,12 @@ impl Check<'_> {
 
 /// What the program ends with because of this problem.
 fn exit(solved: &SolvedProblem, fail_on: &[Fault]) -> Exit {
+    let compared = solved.comparison.as_ref().map_or(Kind::Sound, weigh);
+    let differs = match compared {
+        Kind::Cooked => fail_on.contains(&Fault::Cook),
+        Kind::MissingSolution => fail_on.contains(&Fault::Missing),
+        _ => false,
+    };
     let verdicts = || solved.parts.iter().filter_map(|part| part.verdict.as_ref());
     let has = |wanted: Kind| verdicts().any(|verdict| verdict.kind == wanted);
     let fails = verdicts()
@@ -150,7 +144,7 @@ fn exit(solved: &SolvedProblem, fail_on: &[Fault]) -> Exit {
         .any(|finding| Fault::of(finding.kind).is_some_and(|fault| fail_on.contains(&fault)));
     if has(Kind::Unsolvable) {
         Exit::BadInput
-    } else if fails {
+    } else if fails || differs {
         Exit::Unsound
     } else if has(Kind::Undecided) {
         Exit::LimitReached
@@ -189,7 +183,7 @@ fn judgement(name: &str, solved: &SolvedProblem, notation: Notation) -> String {
     if let [part] = &solved.parts[..] {
         out += &told(part).map(|told| format!(" ({told})")).unwrap_or_default();
         out += "\n";
-        for line in reasons(part, notation) {
+        for line in reasons(part, notation).into_iter().chain(differences(solved)) {
             out += &format!("    {line}\n");
         }
         return out;
@@ -205,6 +199,9 @@ fn judgement(name: &str, solved: &SolvedProblem, notation: Notation) -> String {
         for line in reasons(part, notation) {
             out += &format!("      {line}\n");
         }
+    }
+    for line in differences(solved) {
+        out += &format!("  {line}\n");
     }
     out
 }

@@ -1,8 +1,10 @@
 use std::path::PathBuf;
 
-use batch::{Request, solve_problem};
+use batch::{Author, Request, solve_problem};
 use parser::Reading;
-use report::SolvedProblem;
+use report::html::{self, Entry, PlayStyle};
+use report::text::{self, Notation};
+use report::{SolvedPart, SolvedProblem, latex, svg};
 use solution::{Ending, Note};
 use solver::Limits;
 
@@ -10,6 +12,7 @@ use crate::arguments::{FormatName, SolveArguments};
 use crate::cancel;
 use crate::engine::Engine;
 use crate::exit::Exit;
+use crate::input;
 use crate::solve::tell_intelligent;
 use crate::start_position::{Needs, Start, Unusable, from_file, from_short, tell};
 use crate::terminal::print;
@@ -30,7 +33,7 @@ pub(crate) fn solve(arguments: &SolveArguments, engine: &Engine) -> Exit {
             break;
         }
     }
-    write(arguments.format, &problems).map_or_else(|end| exit.and(end), |()| exit)
+    write(arguments.format, arguments.notation.into(), &problems).map_or_else(|end| exit.and(end), |()| exit)
 }
 
 /// The names of the sources of problems with their problems; each is read when its turn has come.
@@ -41,7 +44,7 @@ fn sources(arguments: &SolveArguments) -> impl Iterator<Item = (String, Result<V
     });
     let file = |path: &PathBuf| {
         let starts = from_file(path, Reading::Seeds, &arguments.short, Needs::Problem);
-        (path.display().to_string(), starts)
+        (input::name(path), starts)
     };
     short.into_iter().chain(arguments.files.iter().map(file))
 }
@@ -54,7 +57,8 @@ fn solve_each(
     problems: &mut Vec<SolvedProblem>,
 ) -> Exit {
     let limits = Limits { max_time: arguments.max_time, cancel: cancel::flag() };
-    let request = Request { limits, judges: false, intention: None };
+    let author = Author::default();
+    let request = Request { limits, judges: false, author: &author };
     let mut exit = Exit::Solved;
     for (start, number) in starts.iter().zip(1..) {
         tell_intelligent(&start.statement);
@@ -99,11 +103,49 @@ fn judge(solved: &SolvedProblem) -> Exit {
 ///
 /// # Errors
 /// With the exit code, if it cannot be written.
-pub(crate) fn write(format: FormatName, problems: &[SolvedProblem]) -> Result<(), Exit> {
+pub(crate) fn write(format: FormatName, notation: Notation, problems: &[SolvedProblem]) -> Result<(), Exit> {
+    let findings = |part: &SolvedPart| match &part.verdict {
+        Some(verdict) => text::findings(verdict, notation, part.statement.wording()),
+        None => Vec::new(),
+    };
+    if problems.is_empty() && format != FormatName::Json {
+        // A page about nothing helps nobody; a program wants its document all the same.
+        return Ok(());
+    }
     let document = match format {
         // Text is written while the problems are solved.
         FormatName::Text => return Ok(()),
         FormatName::Json => report::json::document(problems) + "\n",
+        FormatName::Html => page(problems, notation, &findings),
+        FormatName::Latex => {
+            let style = latex::Style { notation, findings: &findings, most: latex::Style::MOST };
+            latex::document(problems, &style)
+        }
     };
     print(&document)
+}
+
+fn page(
+    problems: &[SolvedProblem],
+    notation: Notation,
+    findings: &dyn Fn(&SolvedPart) -> Vec<String>,
+) -> String {
+    let is_alone = problems.len() == 1;
+    let style = PlayStyle { notation, findings, most: PlayStyle::MOST, is_unfolded: is_alone };
+    let texts: Vec<_> = problems
+        .iter()
+        .map(|problem| {
+            let diagram = html::diagram(&problem.statement);
+            (diagram, html::solutions(problem), html::play(problem, &style), text::differences(problem))
+        })
+        .collect();
+    let mut entries = Vec::new();
+    for (problem, (diagram, solutions, play, differences)) in problems.iter().zip(&texts) {
+        entries.push(Entry { messages: differences, ..Entry::of(problem, diagram, solutions, play) });
+    }
+    let title = match problems {
+        [problem] => format!("{} {}", problem.source, problem.number),
+        _ => "Solutions".to_owned(),
+    };
+    html::page(&title, &svg::symbols(), &entries)
 }

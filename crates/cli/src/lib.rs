@@ -6,6 +6,7 @@
 #![warn(clippy::print_stdout, clippy::print_stderr)]
 
 mod arguments;
+mod batch;
 mod cancel;
 mod check;
 mod completions;
@@ -49,6 +50,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
         Ok(parsed) => match parsed.command {
             Command::Solve(options) => solve::run(&options),
             Command::Check(options) => check::run(&options),
+            Command::Batch(options) => batch::run(&options),
             Command::Moves(options) => moves::run(&options),
             Command::Perft(options) => perft::run(&options),
             Command::Conditions(options) => conditions::run(&options),

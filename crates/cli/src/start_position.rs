@@ -1,5 +1,6 @@
 use std::path::Path;
 
+use batch::Author;
 use board::Side;
 use parser::{Diagnostic, DiagnosticKind, PositionLine, Reading, Severity};
 use problem::{
@@ -24,6 +25,8 @@ pub(crate) enum Needs {
 pub(crate) struct Start {
     pub(crate) statement: Statement,
     pub(crate) turn: Side,
+    /// What the author says about the solution.
+    pub(crate) author: Author,
 }
 
 /// The input was not usable; the reasons have been told.
@@ -48,6 +51,7 @@ pub(crate) fn from_file(
     if parser::looks_like_positions(&source.text) {
         return positions(&source, short, needs);
     }
+    let is_collection = parser::looks_like_collection(&source.text);
     let has_additions = [&short.cond, &short.walk, &short.option].iter().any(|given| !given.is_empty());
     if short.stip.is_some() || has_additions {
         tell(&format!(
@@ -56,6 +60,9 @@ pub(crate) fn from_file(
             source.name
         ));
         return Err(Unusable);
+    }
+    if is_collection {
+        return records(&source, needs);
     }
     let parsed = match short.language {
         Some(language) => parser::parse_in(&source.text, reading, language.into()),
@@ -66,10 +73,38 @@ pub(crate) fn from_file(
         tell(&format!("error: {} has no problem; one begins with BeginProblem\n", source.name));
         return Err(Unusable);
     }
-    let starts = parsed
-        .problems
-        .into_iter()
-        .map(|problem| Start { turn: first_side(&problem.statement), statement: problem.statement });
+    let mut starts = Vec::new();
+    for problem in parsed.problems {
+        let statement = problem.statement;
+        let author = Author::of_statement(&statement).map_err(|error| {
+            let name = &source.name;
+            tell(&format!("error: {name}: the remark on the number of solutions: {error}\n"));
+            Unusable
+        })?;
+        starts.push(Start { turn: first_side(&statement), statement, author });
+    }
+    Ok(starts)
+}
+
+/// The problems of a collection, or none if anything is wrong with one of its records.
+///
+/// # Errors
+/// After telling what is wrong.
+fn records(source: &Source, needs: Needs) -> Result<Vec<Start>, Unusable> {
+    let collection = parser::parse_collection(&source.text);
+    check(&collection.diagnostics, source, needs)?;
+    if collection.entries.is_empty() {
+        tell(&format!(
+            "error: {} has no record; one is separated from the next by a line `---`\n",
+            source.name
+        ));
+        return Err(Unusable);
+    }
+    let starts = collection.entries.into_iter().map(|record| {
+        let author = Author::of_record(&source.text, &record);
+        let statement = record.entry.statement;
+        Start { turn: first_side(&statement), statement, author }
+    });
     Ok(starts.collect())
 }
 
@@ -139,16 +174,21 @@ fn positions(source: &Source, short: &ShortProblem, needs: Needs) -> Result<Vec<
 }
 
 /// What the arguments say about every position.
-struct Additions {
+pub(crate) struct Additions {
     language: Language,
     stipulation: Option<Spanned<Stipulation>>,
-    walks: Vec<DefinedWalk>,
+    /// The walks that units can have.
+    pub(crate) walks: Vec<DefinedWalk>,
     conditions: Vec<Spanned<Condition>>,
     options: Vec<Spanned<ProblemOption>>,
 }
 
 impl Additions {
-    fn read(short: &ShortProblem) -> Result<Additions, Unusable> {
+    /// Reads the arguments.
+    ///
+    /// # Errors
+    /// After telling what is wrong.
+    pub(crate) fn read(short: &ShortProblem) -> Result<Additions, Unusable> {
         let language = short.language();
         let mut additions = Additions {
             language,
@@ -191,7 +231,7 @@ impl Additions {
     }
 
     /// The problem of a line; a stipulation of the arguments takes the place of the line's own.
-    fn start(&self, line: PositionLine) -> Start {
+    pub(crate) fn start(&self, line: PositionLine) -> Start {
         let turn = line.position.side_to_move;
         let is_after_key = self.stipulation.is_none() && line.is_after_key;
         let mut statement = Statement {
@@ -213,7 +253,7 @@ impl Additions {
             add_option(&mut statement, ProblemOption::PostKeyPlay);
         }
         add_turn(&mut statement, if is_after_key { turn.opponent() } else { turn });
-        Start { statement, turn }
+        Start { statement, turn, author: Author::default() }
     }
 }
 

@@ -81,6 +81,11 @@ pub(crate) fn note(text: &str) {
     }
 }
 
+/// Whether only results are wanted.
+pub(crate) fn is_quiet() -> bool {
+    settings().quiet
+}
+
 /// Writes a line to standard error if more than usual is wanted.
 pub(crate) fn detail(line: impl FnOnce() -> String) {
     if settings().verbose {

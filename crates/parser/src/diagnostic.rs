@@ -117,6 +117,16 @@ pub enum DiagnosticKind {
     Incompatible(Incompatible),
     /// A section that replaces an earlier one.
     Replaced,
+    /// A record of a collection that is no YAML.
+    BadYaml,
+    /// A field of a record that no collection has.
+    UnknownField,
+    /// A field of a record whose value cannot be used.
+    BadField,
+    /// A number of solutions that cannot be read.
+    BadIntention,
+    /// Something in a written solution that cannot be read.
+    BadSolution,
 }
 
 /// Conditions that have no meaning together.

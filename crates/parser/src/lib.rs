@@ -1,4 +1,5 @@
-//! Popeye's problem language, FEN and EPD, read into [`problem::Statement`]s with diagnostics.
+//! Popeye's problem language, FEN, EPD and collections of problems in YAML, read into [`problem::Statement`]s with
+//! diagnostics.
 //!
 //! Reading is total: any text gives a value and the list of everything that is wrong with it, each with its place.
 //! A mistake ends only the section it stands in; reading goes on at the next section keyword. This crate is the only
@@ -19,6 +20,7 @@ mod forsyth;
 mod keywords;
 mod lexer;
 mod names;
+mod olv;
 mod option_values;
 mod options;
 mod own_walks;
@@ -27,6 +29,7 @@ mod pieces;
 mod plays;
 mod popeye_messages;
 mod reader;
+mod recorded;
 mod render;
 mod squares;
 mod statement;
@@ -40,9 +43,11 @@ pub use diagnostic::{Diagnostic, DiagnosticKind, Incompatible, Severity, WordCla
 pub use epd::{ParsedPositions, PositionLine, looks_like_positions, parse_positions, parse_positions_with};
 pub use fen::{FenPosition, parse_fen};
 pub use names::{NamedCondition, find_condition, shortest_condition, shortest_word};
+pub use olv::{Collection, CollectionEntry, looks_like_collection, parse_collection, parse_recorded_of};
 pub use options::{parse_options, parse_options_in};
 pub use own_walks::parse_walk;
 pub use reader::Reading;
+pub use recorded::parse_recorded;
 pub use render::render;
 pub use statement::{Parsed, ParsedProblem, parse, parse_in};
 pub use stipulation::{parse_stipulation, spell_stipulation};

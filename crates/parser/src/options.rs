@@ -52,7 +52,7 @@ pub(crate) fn option(token: &Token<'_>) -> Lookup {
 /// The one option that must be written in full.
 const ITALIAN: &str = "Italian";
 
-fn option_names(language: Language) -> impl Iterator<Item = &'static str> {
+pub(crate) fn option_names(language: Language) -> impl Iterator<Item = &'static str> {
     OPTIONS.iter().map(move |row| row.names.of(language))
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn read_section(
 /// Reads options up to a word for which `ends_section` holds; true if there was any word.
 ///
 /// Leaves over a word that belongs to no section, if it begins a line.
-fn read_options(
+pub(crate) fn read_options(
     reader: &mut Reader<'_>,
     options: &mut Vec<Spanned<ProblemOption>>,
     ends_section: impl Fn(&Token<'_>) -> bool,

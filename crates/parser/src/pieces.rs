@@ -11,6 +11,9 @@ use crate::own_walks::settle;
 use crate::reader::Reader;
 use crate::squares::{bad_square, leading_squares, looks_like_squares, only_squares, squares_of};
 
+/// What to do where units are written with their colours.
+pub(crate) const UNIT_HELP: &str = "write colours and units like `White Kg1 Pb5c6 Black Ka8`";
+
 /// What the letters of a walk stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WalkLookup {
@@ -315,7 +318,7 @@ fn report_unknown(
         .label("not understood")
         .help(match suggestion {
             Some(name) => format!("did you mean `{name}`?"),
-            None => "write colours and units like `White Kg1 Pb5c6 Black Ka8`".to_owned(),
+            None => UNIT_HELP.to_owned(),
         }),
     );
     if misspelt_colour.is_some() || group.colour.is_none() {

@@ -46,7 +46,12 @@ impl Diagnostic {
             | DiagnosticKind::UnknownTwinOperation
             | DiagnosticKind::Misplaced
             | DiagnosticKind::NoEffect
-            | DiagnosticKind::Replaced => vec![],
+            | DiagnosticKind::Replaced
+            | DiagnosticKind::BadYaml
+            | DiagnosticKind::UnknownField
+            | DiagnosticKind::BadField
+            | DiagnosticKind::BadIntention
+            | DiagnosticKind::BadSolution => vec![],
             DiagnosticKind::UnknownKeyword
             | DiagnosticKind::UnknownCondition { first: false }
             | DiagnosticKind::UnknownOption { first: false }

@@ -44,6 +44,18 @@ impl<'a> Reader<'a> {
         Reader { text, tokens, at: 0, reading, language, walks: Vec::new(), diagnostics: Vec::new() }
     }
 
+    /// A reader of English words that are found one after the other; see [`Reader::load`].
+    pub(crate) fn without_words(text: &'a str, reading: Reading) -> Reader<'a> {
+        let (tokens, walks, diagnostics) = (Vec::new(), Vec::new(), Vec::new());
+        Reader { text, tokens, at: 0, reading, language: Language::English, walks, diagnostics }
+    }
+
+    /// Goes on with these words instead of those before. Their places are places in the whole text.
+    pub(crate) fn load(&mut self, tokens: Vec<Token<'a>>) {
+        self.tokens = tokens;
+        self.at = 0;
+    }
+
     /// How walks are called here.
     pub(crate) fn wording(&self) -> Wording<'_> {
         Wording { language: self.language, walks: &self.walks }

@@ -7,6 +7,7 @@ mod caption;
 mod condition;
 mod condition_table;
 mod docs;
+mod entry;
 mod goal;
 mod intention;
 mod language;
@@ -14,6 +15,7 @@ mod option;
 mod own_walks;
 mod rebirth;
 mod rebirth_words;
+mod recorded;
 mod remark;
 mod shorten;
 mod span;
@@ -30,6 +32,7 @@ pub use condition_table::CONDITIONS;
 pub use docs::{
     ConditionDoc, Disagreement, Example, WALK_FAMILIES, WalkBoard, WalkDoc, WalkFamily, walk_doc,
 };
+pub use entry::{Entry, EntryLayout, FieldPlace, FieldShape};
 pub use goal::{GOALS, Goal, GoalForm, GoalInfo};
 pub use intention::{Intention, IntentionError};
 pub use language::{Language, Names};
@@ -42,6 +45,10 @@ pub use rebirth::{
     SquareChange, SquareRule, Timing, WalkChange,
 };
 pub use rebirth_words::{Axis, REBIRTH_WORDS, RebirthWordInfo, Setting, Vocabulary};
+pub use recorded::{
+    Comparison, Path, PathStep, RecordedLine, RecordedMark, RecordedMove, RecordedPart, RecordedPhase,
+    RecordedSolution, compare, is_same_move, normal_move_text,
+};
 pub use shorten::{SetPlay, ShortenedPlay};
 pub use span::{Span, Spanned};
 pub use statement::{PlacedUnit, Statement, game_array};

@@ -13,6 +13,8 @@ mod compact_tests;
 mod cooperation;
 mod facts;
 mod gather;
+#[cfg(test)]
+mod growing_tests;
 mod immobility;
 mod lines;
 mod modify;

@@ -1,11 +1,13 @@
+use std::io;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use board::{Effect, Key, Position};
 use problem::{ProblemOption, Statement};
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuilder};
 use rules::{Game, Refusal, Ruleset, with_turn};
 use solution::{Content, Ending, Limit, Line, Lines, Note, Phase, PostKey, Progress, Reach, Solution};
 
@@ -23,6 +25,8 @@ use crate::walk::{Select, Walk};
 /// The threads and the memory of searches, used for one problem after the other.
 pub struct Solver {
     threads: Option<ThreadPool>,
+    /// Threads that were not started yet, see [`Solver::growing`].
+    waiting: Mutex<Vec<ThreadBuilder>>,
     table_bytes: usize,
     /// The empty table that the last problem left: its memory need not be asked for and touched anew.
     spare: Mutex<Option<Table>>,
@@ -46,7 +50,36 @@ impl Solver {
         // Where the system refuses threads the search runs on the caller's.
         let threads =
             ThreadPoolBuilder::new().num_threads(threads.get()).stack_size(STACK_BYTES).build().ok();
-        Solver { threads, table_bytes, spare: Mutex::new(None) }
+        Solver { threads, waiting: Mutex::default(), table_bytes, spare: Mutex::new(None) }
+    }
+
+    /// A solver that begins with one thread and can be given others while it searches, up to `most_threads`: see
+    /// [`Solver::add_thread`]. Several such solvers share the cores of a machine while there are many problems, and the
+    /// last problems get the cores of those that have nothing left to do.
+    pub fn growing(most_threads: NonZeroUsize, table_bytes: usize) -> Solver {
+        let mut waiting = Vec::new();
+        let threads = ThreadPoolBuilder::new()
+            .num_threads(most_threads.get())
+            .stack_size(STACK_BYTES)
+            .spawn_handler(|thread| {
+                if thread.index() == 0 {
+                    start(thread)
+                } else {
+                    waiting.push(thread);
+                    Ok(())
+                }
+            })
+            .build()
+            .ok();
+        Solver { threads, waiting: Mutex::new(waiting), table_bytes, spare: Mutex::new(None) }
+    }
+
+    /// Starts one more thread of a growing solver; it takes its part of the search that is going on. Tells whether there was
+    /// one to start.
+    pub fn add_thread(&self) -> bool {
+        let next = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        // A thread that the system refuses is missing, nothing more: its part is searched by the others.
+        next.is_some_and(|thread| start(thread).is_ok())
     }
 
     /// Solves a statement whose twin changes have been made: once, or with option Duplex for both sides in turn.
@@ -117,6 +150,11 @@ impl Solver {
         // It holds an empty table or none, whatever happened to the thread that had the lock.
         self.spare.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn start(thread: ThreadBuilder) -> io::Result<()> {
+    let builder = thread::Builder::new().stack_size(thread.stack_size().unwrap_or(STACK_BYTES));
+    builder.spawn(|| thread.run()).map(|_| ())
 }
 
 fn solve_side(

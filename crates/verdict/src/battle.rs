@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use board::Effect;
 use solution::{Line, Mark, Node, PlayedMove, PostKey};
 
 use crate::judge::{Bench, move_number};
-use crate::promotion::{is_settled_by_promotion, without_weaker_promotions};
+use crate::promotion::{by_own_choice, is_settled_by_promotion, promoted_to};
 use crate::{Dual, DualWeight, FindingKind, Kind};
 
 /// The first moves that solve.
@@ -22,7 +23,8 @@ pub(crate) fn judge_keys(
 ) -> Kind {
     let intended = bench.intended_first();
     bench.counts.intended = intended as u64;
-    bench.counts.solutions = keys(nodes).count();
+    let chosen = by_own_choice(keys(nodes), bench.owner_chooses);
+    bench.counts.solutions = chosen.len();
     bench.counts.tries = nodes.iter().filter(|node| node.mark == Some(Mark::Try)).count();
     if bench.counts.solutions == 0 {
         return bench.no_solution();
@@ -35,7 +37,7 @@ pub(crate) fn judge_keys(
     if bench.counts.solutions != intended {
         let kind =
             if bench.counts.solutions > intended { FindingKind::Cook } else { FindingKind::MissingSolution };
-        bench.find(kind, Line::default(), keys(nodes).map(|key| shared(&key.played)).collect());
+        bench.find(kind, Line::default(), chosen.iter().map(|group| shared(&group[0].played)).collect());
         // Which of the keys is the author's, and so whose duals matter, is not known.
         return bench.weightiest();
     }
@@ -44,7 +46,7 @@ pub(crate) fn judge_keys(
         return bench.weightiest().max(Kind::Undecided);
     }
     for key in keys(nodes).filter(|key| !is_short(key)) {
-        let mut duals = Duals { bench, moves, path: vec![shared(&key.played)], leading: 0 };
+        let mut duals = Duals { bench, moves, path: vec![shared(&key.played)], leading: 0, passed: 0 };
         duals.after(&key.threats, &key.replies, &key.idle);
     }
     bench.weightiest()
@@ -63,14 +65,36 @@ pub(crate) fn judge_after_key(bench: &mut Bench<'_>, play: &PostKey, moves: u16,
         bench.find(FindingKind::Refutation, leading_line(play.leading), refuting);
         return Kind::NoSolution;
     }
-    if !is_single {
-        bench.find(FindingKind::NotJudged, Line::default(), Vec::new());
+    // Without a defence that makes a difference it is not known whether there is a legal one at all.
+    if !is_single || play.replies.is_empty() && play.idle.is_empty() {
+        bench.find(FindingKind::NotJudged, leading_line(play.leading), Vec::new());
         return Kind::Undecided;
     }
+    let needed = longest_answer(&play.replies).max(longest_answer(&play.idle));
+    if needed < moves {
+        // A long threat can be one that no legal move allows.
+        let kind = match longest(&play.threats) < moves {
+            true => FindingKind::ShortSolution { moves: usize::from(needed) + 1 },
+            false => FindingKind::NotJudged,
+        };
+        bench.find(kind, leading_line(play.leading), Vec::new());
+        return bench.weightiest();
+    }
     // Moves are counted from the key on.
-    let mut duals = Duals { bench, moves: moves + 1, path: Vec::new(), leading: play.leading };
+    let moves = moves.saturating_add(1);
+    let mut duals = Duals { bench, moves, path: Vec::new(), leading: play.leading, passed: 0 };
     duals.after(&play.threats, &play.replies, &play.idle);
     bench.weightiest()
+}
+
+/// The number of moves that the attacker needs for the longest of these moves.
+fn longest(nodes: &[Node]) -> u16 {
+    nodes.iter().filter_map(|node| node.moves).max().unwrap_or(0)
+}
+
+/// The number of moves that the longest answer to a defence takes; none where the defence is the end of play.
+fn longest_answer(defences: &[Node]) -> u16 {
+    defences.iter().map(|defence| longest(&defence.replies)).max().unwrap_or(0)
 }
 
 fn leading_line(leading: usize) -> Line {
@@ -88,14 +112,19 @@ struct Duals<'b, 'a> {
     moves: u16,
     /// The half-moves from the first one on.
     path: Vec<Arc<PlayedMove>>,
+    /// Half-moves left out before the first one.
     leading: usize,
+    /// Half-moves of the defender's that are left out in the path, because what is threatened was played.
+    passed: usize,
 }
 
 impl Duals<'_, '_> {
     /// After an attacking move: what it threatens, the defences, and those that stop no threat.
     fn after(&mut self, threats: &[Node], replies: &[Node], idle: &[Node]) {
-        if threats.len() > 1 {
-            self.report(DualWeight::Threats, threats.iter());
+        match threats {
+            [] => {}
+            [only] => self.threat(only),
+            _ => self.report(DualWeight::Threats, threats.iter()),
         }
         for defence in replies {
             self.path.push(shared(&defence.played));
@@ -109,38 +138,52 @@ impl Duals<'_, '_> {
         }
     }
 
+    /// The play that follows the only threat when it is carried out: it is a variation like any other.
+    fn threat(&mut self, threat: &Node) {
+        let (leading, passed) = (self.leading, self.passed);
+        if self.path.is_empty() {
+            // The half-move that the defender leaves out is the first one.
+            self.leading += 1;
+        } else {
+            self.passed += 1;
+        }
+        self.path.push(shared(&threat.played));
+        self.after(&threat.threats, &threat.replies, &threat.idle);
+        self.path.pop();
+        (self.leading, self.passed) = (leading, passed);
+    }
+
     fn continuations(&mut self, threats: &[Node], continuations: &[Node]) {
         if continuations.is_empty() {
             // The defence is the end of play.
             return;
         }
-        if let [only] = continuations {
-            self.path.push(shared(&only.played));
-            self.after(&only.threats, &only.replies, &only.idle);
-            self.path.pop();
+        if by_own_choice(continuations.iter(), self.bench.owner_chooses).len() == 1 {
+            for only in continuations {
+                self.path.push(shared(&only.played));
+                self.after(&only.threats, &only.replies, &only.idle);
+                self.path.pop();
+            }
             return;
         }
-        let choices = without_weaker_promotions(continuations);
         let weight = if is_settled_by_promotion(continuations) {
             DualWeight::Promotion
         } else {
-            self.weight(threats, &choices)
+            self.weight(threats, continuations)
         };
         self.report(weight, continuations.iter());
-        if let [strongest] = choices[..] {
-            self.path.push(shared(&strongest.played));
-            self.after(&strongest.threats, &strongest.replies, &strongest.idle);
-            self.path.pop();
-        }
     }
 
     /// How serious it is that all these moves lead on after the last half-move of the path.
-    fn weight(&self, threats: &[Node], choices: &[&Node]) -> DualWeight {
-        let played = (self.leading + self.path.len()).div_ceil(2);
+    fn weight(&self, threats: &[Node], choices: &[Node]) -> DualWeight {
+        let played = (self.leading + self.passed + self.path.len()).div_ceil(2);
         let left = choices.first().and_then(|choice| choice.moves).unwrap_or(1);
         if played + usize::from(left) < usize::from(self.moves) {
             DualWeight::ShortVariation
-        } else if choices.iter().any(|choice| threats.iter().any(|threat| is_same(choice, threat))) {
+        } else if threats.len() > 1
+            && choices.iter().any(|choice| threats.iter().any(|threat| is_same(choice, threat)))
+        {
+            // A defence stands here because it stops a threat, so what it allows can only be another one.
             DualWeight::AfterThreat
         } else if left == 1 {
             DualWeight::LastMove
@@ -154,15 +197,23 @@ impl Duals<'_, '_> {
         let path = Line { half_moves: self.path.clone(), ..leading_line(self.leading) };
         let mut with_move = path.clone();
         with_move.half_moves.extend(moves.first().cloned());
-        // A threat is played after a half-move that the defender leaves out.
-        let passed = usize::from(weight == DualWeight::Threats);
-        let number = move_number(&with_move) + passed;
+        if weight == DualWeight::Threats && self.path.is_empty() {
+            // The half-move that the defender leaves out is the first one.
+            with_move.leading += 1;
+        }
+        let number = move_number(&with_move);
         self.bench.find(FindingKind::Dual(Dual { number, weight }), path, moves);
     }
 }
 
-/// Whether the continuation carries out the threat.
+/// Whether the continuation carries out the threat; it may capture now, or no longer.
 fn is_same(continuation: &Node, threat: &Node) -> bool {
-    let said = |node: &Node| (node.played.from, node.played.to, node.moves);
-    said(continuation) == said(threat)
+    let said = |node: &Node| (node.played.from, node.played.to, promoted_to(&node.played), node.moves);
+    said(continuation) == said(threat) && arrivals(&continuation.played) == arrivals(&threat.played)
+}
+
+/// Where the units that move or castle come to stand, reborn capturers among them.
+fn arrivals(played: &PlayedMove) -> Vec<Effect> {
+    let is_arrival = |effect: &&Effect| matches!(effect, Effect::Move { .. });
+    played.effects.iter().filter(is_arrival).copied().collect()
 }

@@ -34,13 +34,11 @@ pub(crate) enum Course {
 pub(crate) struct End {
     /// How play is measured that leads there.
     pub(crate) measure: Measure,
-    /// How long play of full length is, in what `measure` counts.
+    /// How long play of full length is, in what `measure` counts. Play of an exact length has no other.
     pub(crate) length: usize,
     /// Half-moves at the end that the side which has to fulfil the stipulation plays because it must: which of them it
     /// chooses makes no other solution.
     pub(crate) forced: usize,
-    /// Whether shorter play is no solution.
-    pub(crate) is_exact: bool,
 }
 
 /// What is counted in a line.
@@ -48,10 +46,19 @@ pub(crate) struct End {
 pub(crate) enum Measure {
     /// Half-moves.
     HalfMoves,
-    /// Half-moves of the side that begins: the other one may be left out (parry series).
-    OfStarter,
+    /// Half-moves of the side that makes most of them: those of the other one may be left out (parry series).
+    OfOneSide,
     /// Turns of progressive play.
     Turns,
+}
+
+/// The number of half-moves at the end of help or series play that the side which has to fulfil the stipulation plays because
+/// it must (self and reflex play): lines that differ only there are one solution.
+pub fn forced_half_moves(statement: &Statement) -> usize {
+    match Course::of(statement) {
+        Course::Cooperation(ends) => ends.iter().map(|end| end.forced).max().unwrap_or(0),
+        _ => 0,
+    }
 }
 
 impl Course {
@@ -77,80 +84,105 @@ impl Course {
             Play::OtherSide(inner) => Course::of_play(inner),
             Play::Branch(branch) if !branch.parry && branch.kind == BranchKind::Attack => Course::Battle {
                 moves: branch.maximum.div_ceil(2),
-                is_exact: branch.minimum.is_some_and(|minimum| minimum > 1),
+                is_exact: branch.minimum == Some(branch.maximum),
                 is_single: is_single(branch),
             },
             Play::Branch(branch) if !branch.parry && branch.kind == BranchKind::Defence => {
                 Course::AfterKey { moves: branch.maximum / 2, is_single: is_single(branch) }
             }
             Play::Progressive(progressive) if !progressive.cooperative => Course::Turns(progressive.turns),
-            play => match ends(play) {
-                Some(ends) if !ends.is_empty() => Course::Cooperation(ends),
+            play => match ends(play, false) {
+                Some(ends) if !ends.is_empty() && can_be_told_apart(&ends) => Course::Cooperation(ends),
                 _ => Course::Other,
             },
         }
     }
 }
 
-/// Whether what follows the battle is at most one half-move.
+/// Whether the length of a line shows which of the ends it reaches: the last half-moves are made by different sides.
+fn can_be_told_apart(ends: &[End]) -> bool {
+    match ends {
+        [_] => true,
+        [one, other] => {
+            one.measure == Measure::HalfMoves
+                && other.measure == one.measure
+                && one.length % 2 != other.length % 2
+        }
+        _ => false,
+    }
+}
+
+/// Whether what follows the battle is at most one half-move of a side that has no choice but to reach a goal or not.
 fn is_single(branch: &Branch) -> bool {
     branch.first.iter().chain(&branch.second).all(|attachment| match attachment {
         Attachment::Constraint(_) => true,
         Attachment::End { play: Play::Goal(_), .. } => true,
-        Attachment::End { play: Play::Branch(nested), .. } => nested.maximum == 1,
+        Attachment::End { play: Play::Branch(nested), .. } => is_one_decision(nested),
         Attachment::End { .. } => false,
     })
 }
 
-/// The ends of cooperative play, `None` where it cannot be said what length and which moves lead there.
-fn ends(play: &Play) -> Option<Vec<End>> {
+/// Whether the branch is one half-move of battle play after which a goal is reached or not.
+fn is_one_decision(branch: &Branch) -> bool {
+    matches!(branch.kind, BranchKind::Attack | BranchKind::Defence)
+        && branch.maximum == 1
+        && branch
+            .first
+            .iter()
+            .all(|attachment| matches!(attachment, Attachment::End { play: Play::Goal(_), .. }))
+}
+
+/// The ends of cooperative play, `None` where it cannot be said what length and which moves lead there. Where play is
+/// `forced`, a side that can reach the goal must do it.
+fn ends(play: &Play, forced: bool) -> Option<Vec<End>> {
     match play {
-        Play::Goal(_) => {
-            Some(vec![End { measure: Measure::HalfMoves, length: 0, forced: 0, is_exact: false }])
-        }
-        Play::OtherSide(inner) => ends(inner),
+        Play::Goal(_) => Some(vec![End { measure: Measure::HalfMoves, length: 0, forced: 0 }]),
+        Play::OtherSide(inner) => ends(inner, forced),
         Play::And(one, other) => {
-            let mut both = ends(one)?;
-            both.extend(ends(other)?);
+            let mut both = ends(one, forced)?;
+            both.extend(ends(other, forced)?);
             Some(both)
         }
-        Play::Progressive(progressive) if progressive.cooperative => Some(vec![End {
-            measure: Measure::Turns,
-            length: usize::from(progressive.turns),
-            forced: 0,
-            is_exact: false,
-        }]),
-        Play::Branch(branch) => ends_of(branch),
+        Play::Progressive(progressive) if progressive.cooperative => {
+            Some(vec![End { measure: Measure::Turns, length: usize::from(progressive.turns), forced: 0 }])
+        }
+        Play::Branch(branch) => ends_of(branch, forced),
         Play::Not(_) | Play::Or(..) | Play::Progressive(_) => None,
     }
 }
 
-fn ends_of(branch: &Branch) -> Option<Vec<End>> {
+fn ends_of(branch: &Branch, is_forced: bool) -> Option<Vec<End>> {
     let mut found: Vec<End> = Vec::new();
-    for attachment in branch.first.iter().chain(&branch.second) {
-        let Attachment::End { play, .. } = attachment else { continue };
-        if !found.is_empty() {
-            return None;
+    let mut length = usize::from(branch.maximum);
+    for (letter, attachments) in [&branch.first, &branch.second].into_iter().enumerate() {
+        for attachment in attachments {
+            let Attachment::End { play, forced, hidden } = attachment else { continue };
+            if *hidden || !found.is_empty() {
+                return None;
+            }
+            found = ends(play, *forced)?;
+            // The half-moves of the first letter are those with odd numbers.
+            if branch.kind != BranchKind::Series && length % 2 == letter {
+                length = length.checked_sub(1).filter(|&length| length > 0)?;
+            }
         }
-        found = ends(play)?;
     }
-    let length = usize::from(branch.maximum);
     for end in &mut found {
         match branch.kind {
-            BranchKind::Help if branch.parry && end.measure == Measure::HalfMoves => {
-                // Passes of the other side are no half-moves of the line.
-                end.measure = Measure::OfStarter;
+            // Passes of the other side are no half-moves of the line.
+            BranchKind::Help if branch.parry && end.measure == Measure::HalfMoves && length % 2 == 1 => {
+                end.measure = Measure::OfOneSide;
                 end.length = length.div_ceil(2);
             }
+            BranchKind::Help if branch.parry => return None,
             BranchKind::Help | BranchKind::Series => end.length += length,
-            // The last half-move of self and reflex play.
-            BranchKind::Attack | BranchKind::Defence if length == 1 && end.length == 0 => {
+            // The last half-move of self and reflex play; a side that is free to choose makes its own solution.
+            BranchKind::Attack | BranchKind::Defence if !branch.parry && length == 1 && end.length == 0 => {
                 end.length = 1;
-                end.forced = 1;
+                end.forced = usize::from(is_forced || branch.kind == BranchKind::Defence);
             }
             BranchKind::Attack | BranchKind::Defence => return None,
         }
-        end.is_exact |= branch.minimum.is_some_and(|minimum| minimum > 1);
     }
     Some(found)
 }

@@ -1,6 +1,6 @@
 use board::Side;
-use problem::{Intention, Statement};
-use solution::{Content, Ending, Limit, Line, Note, Phase, PhaseKind, Reach, Solution};
+use problem::{Condition, Intention, PromotionChooser, Statement};
+use solution::{Content, Ending, Line, Phase, PhaseKind, Reach, Solution};
 
 use crate::course::Course;
 use crate::{Counts, Finding, FindingKind, Kind, Verdict, battle, lines, turns};
@@ -9,6 +9,8 @@ use crate::{Counts, Finding, FindingKind, Kind, Verdict, battle, lines, turns};
 pub(crate) struct Bench<'a> {
     /// What the author intends, if that is stated.
     pub(crate) intention: Option<&'a Intention>,
+    /// Whether the owner of a captured pawn that is promoted by its rebirth chooses what it becomes.
+    pub(crate) owner_chooses: bool,
     pub(crate) findings: Vec<Finding>,
     pub(crate) counts: Counts,
 }
@@ -18,40 +20,43 @@ pub(crate) struct Bench<'a> {
 ///
 /// Without a stated `intention` one solution is intended.
 pub fn judge(statement: &Statement, solution: &Solution, intention: Option<&Intention>) -> Verdict {
-    let limit = match solution.ending {
-        Ending::Partial(limit) => Some(limit),
-        Ending::Complete => None,
-    };
+    let is_complete = solution.ending == Ending::Complete;
     let course = Course::of(statement);
     let mut bench = Bench {
         intention,
+        owner_chooses: statement.conditions.iter().any(|given| is_promoted_by_owner(&given.value)),
         findings: Vec::new(),
         counts: Counts {
             intended: 1,
             are_keys: matches!(course, Course::Battle { .. } | Course::Turns(_)),
-            more_possible: solution.ending != Ending::Complete,
+            more_possible: !is_complete,
             ..Counts::default()
         },
     };
     let is_set_play = |phase: &&Phase| phase.kind == PhaseKind::SetPlay;
     bench.counts.set_play =
         solution.phases.iter().find(is_set_play).map(|phase| set_play(&course, &phase.content));
-    let actual = solution.phases.iter().find(|phase| phase.kind == PhaseKind::ActualPlay);
-    let mut kind = match actual {
-        Some(phase) => bench.actual_play(&course, &phase.content),
-        None if limit.is_some() => Kind::Undecided,
-        None => Kind::Unsolvable,
-    };
-    if actual.is_none() && limit.is_none() && !solution.notes.contains(&Note::KingCapturable) {
+    let actual: Vec<&Phase> =
+        solution.phases.iter().filter(|phase| phase.kind == PhaseKind::ActualPlay).collect();
+    let contents: Vec<&Content> = actual.iter().map(|phase| &phase.content).collect();
+    let mut kind = match contents[..] {
         // Nothing was played, so nothing was proved.
-        kind = Kind::Unsolvable;
-    }
-    if let Some(limit) = limit {
-        let reach = actual.or(solution.phases.last()).and_then(|phase| phase.reach);
-        kind = bench.cut_off(kind, limit, reach);
+        [] if is_complete => Kind::Unsolvable,
+        [] => Kind::Undecided,
+        _ => bench.actual_play(&course, &contents),
+    };
+    if !is_complete {
+        let reach = actual.last().or(solution.phases.last().as_ref()).and_then(|phase| phase.reach);
+        kind = bench.cut_off(kind, reach);
     }
     bench.findings.sort_by_key(|finding| finding.kind.rank());
+    // Solutions that reach different ends can part at the same place.
+    bench.findings.dedup();
     Verdict { kind, findings: bench.findings, counts: bench.counts, set_aside: statement.restrictions() }
+}
+
+fn is_promoted_by_owner(condition: &Condition) -> bool {
+    matches!(condition, Condition::Rebirth(rebirth) if rebirth.promotion_by == PromotionChooser::Owner)
 }
 
 /// How many solutions set play has: lines, or defences that are answered.
@@ -66,30 +71,36 @@ fn set_play(course: &Course, content: &Content) -> usize {
 }
 
 impl Bench<'_> {
-    fn actual_play(&mut self, course: &Course, content: &Content) -> Kind {
-        match (content, course) {
-            (Content::Tree(nodes), Course::Battle { moves, is_exact, is_single }) => {
+    /// Play that has several parts, as reciprocal play of one move has, is told in as many contents.
+    fn actual_play(&mut self, course: &Course, contents: &[&Content]) -> Kind {
+        match (contents, course) {
+            ([Content::Tree(nodes)], Course::Battle { moves, is_exact, is_single }) => {
                 battle::judge_keys(self, nodes, (*moves, *is_exact), *is_single)
             }
-            (Content::PostKey(play), Course::AfterKey { moves, is_single }) => {
+            ([Content::PostKey(play)], Course::AfterKey { moves, is_single }) => {
                 battle::judge_after_key(self, play, *moves, *is_single)
             }
-            (Content::Lines(found), Course::Cooperation(ends)) => lines::judge(self, &found.0, ends),
-            (Content::Turns(found), Course::Turns(length)) => turns::judge(self, found, usize::from(*length)),
-            _ => self.other_play(content),
+            ([Content::Turns(found)], Course::Turns(length)) => {
+                turns::judge(self, found, usize::from(*length))
+            }
+            (contents, Course::Cooperation(ends)) => match lines_of(contents) {
+                Some(lines) => lines::judge(self, &lines, ends),
+                None => self.other_play(contents),
+            },
+            _ => self.other_play(contents),
         }
     }
 
     /// Play whose course is not known: without a solution there is none, anything else is left to people.
-    fn other_play(&mut self, content: &Content) -> Kind {
-        let solutions = match content {
+    fn other_play(&mut self, contents: &[&Content]) -> Kind {
+        let solutions = |content: &&Content| match content {
             Content::Tree(nodes) => battle::keys(nodes).count(),
             Content::Lines(found) => found.0.len(),
             Content::Turns(found) => turns::keys(found).count(),
             Content::PostKey(play) => usize::from(play.replies.iter().all(|defence| !defence.refutes)),
         };
-        self.counts.solutions = solutions;
-        if solutions == 0 {
+        self.counts.solutions = contents.iter().map(solutions).sum();
+        if self.counts.solutions == 0 {
             return self.no_solution();
         }
         self.find(FindingKind::NotJudged, Line::default(), Vec::new());
@@ -97,10 +108,8 @@ impl Bench<'_> {
     }
 
     /// What is left of a judgement if the search was cut off: what was found stands, what was not found proves nothing.
-    fn cut_off(&mut self, kind: Kind, limit: Limit, reach: Option<Reach>) -> Kind {
-        // As many lines as were wanted prove a dual too; a key with a dual may not be the author's.
-        let is_enough = limit == Limit::MaxSolutions && kind == Kind::Dual;
-        let stands = is_enough || matches!(kind, Kind::Cooked | Kind::ShortSolution);
+    fn cut_off(&mut self, kind: Kind, reach: Option<Reach>) -> Kind {
+        let stands = matches!(kind, Kind::Cooked | Kind::ShortSolution);
         if !stands {
             self.findings.retain(|finding| {
                 !matches!(finding.kind, FindingKind::NoSolution | FindingKind::MissingSolution)
@@ -134,6 +143,16 @@ impl Bench<'_> {
     pub(crate) fn weightiest(&self) -> Kind {
         self.findings.iter().filter_map(|finding| finding.kind.verdict()).max().unwrap_or(Kind::Sound)
     }
+}
+
+/// All lines of the contents, if they are lines.
+fn lines_of(contents: &[&Content]) -> Option<Vec<Line>> {
+    let mut lines = Vec::new();
+    for content in contents {
+        let Content::Lines(found) = content else { return None };
+        lines.extend_from_slice(&found.0);
+    }
+    Some(lines)
 }
 
 /// The number that is written before the last half-move of a line, or to which it belongs.

@@ -1,8 +1,9 @@
 //! Promotions of which one does all that another does.
 //!
-//! A queen has the moves of a rook and of a bishop. Where a promotion to the queen leads on and one to the rook or the bishop
-//! does too, the weaker one is not counted: Codex for Chess Composition, chapter III, tolerates promotion duals of this sort.
-//! A rook and a bishop without the queen are two ways, as are a queen and a knight.
+//! A queen has the moves of a rook and of a bishop. Where a promotion to the queen reaches the goal and one to the rook or the
+//! bishop does too, the weaker one is not counted: Codex for Chess Composition, article 13, tolerates promotion duals of this
+//! sort at the last move. A rook and a bishop without the queen are two ways, as are a queen and a knight; and so are promotions
+//! that do not end the play, or after which the promoted unit goes elsewhere (Anticirce).
 
 use board::{Effect, Reason, Walk};
 use solution::{Node, PlayedMove};
@@ -24,18 +25,59 @@ pub(crate) fn is_weaker_promotion(weak: &PlayedMove, strong: &PlayedMove) -> boo
         && is_same_step(weak, strong)
 }
 
-/// Whether the choice is only between such promotions.
+/// Whether the choice is only between such promotions at the attacker's last move.
 pub(crate) fn is_settled_by_promotion(nodes: &[Node]) -> bool {
-    nodes.len() > 1 && without_weaker_promotions(nodes).len() == 1
+    nodes.len() > 1
+        && nodes.iter().all(|node| node.moves.is_none_or(|moves| moves == 1))
+        && without_weaker_promotions(nodes).len() == 1
 }
 
-fn promoted_to(played: &PlayedMove) -> Option<Walk> {
+/// What the pawn becomes, if the move is a promotion.
+pub(crate) fn promoted_to(played: &PlayedMove) -> Option<Walk> {
     played.effects.iter().find_map(|effect| match effect {
         Effect::Change { after, reason: Reason::Promotion, .. } => Some(after.walk()),
         _ => None,
     })
 }
 
-fn is_same_step(a: &PlayedMove, b: &PlayedMove) -> bool {
+/// Moves put together that differ only in what the owner of a captured pawn makes of it: who captures does not choose that, so
+/// they are one move.
+pub(crate) fn by_own_choice<'n>(
+    nodes: impl Iterator<Item = &'n Node>,
+    owner_chooses: bool,
+) -> Vec<Vec<&'n Node>> {
+    let mut groups: Vec<Vec<&Node>> = Vec::new();
+    for node in nodes {
+        let same = |group: &&mut Vec<&Node>| {
+            owner_chooses && differ_by_choice_of_owner(&group[0].played, &node.played)
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(node),
+            None => groups.push(vec![node]),
+        }
+    }
+    groups
+}
+
+fn differ_by_choice_of_owner(a: &PlayedMove, b: &PlayedMove) -> bool {
+    let is_same = |(a, b): (&Effect, &Effect)| match (a, b) {
+        (
+            Effect::Change { square, before, reason: Reason::PromotionByRebirth, .. },
+            Effect::Change { square: other, before: pawn, reason: Reason::PromotionByRebirth, .. },
+        ) => square == other && before == pawn,
+        _ => a == b,
+    };
     (a.piece, a.from, a.to, a.kind) == (b.piece, b.from, b.to, b.kind)
+        && a.effects.len() == b.effects.len()
+        && a.effects.iter().zip(&b.effects).all(is_same)
+}
+
+/// Whether the moves do the same to the board but for the promotion.
+fn is_same_step(a: &PlayedMove, b: &PlayedMove) -> bool {
+    let others = |played: &PlayedMove| -> Vec<Effect> {
+        let is_promotion =
+            |effect: &&Effect| matches!(effect, Effect::Change { reason: Reason::Promotion, .. });
+        played.effects.iter().filter(|effect| !is_promotion(effect)).copied().collect()
+    };
+    (a.piece, a.from, a.to, a.kind) == (b.piece, b.from, b.to, b.kind) && others(a) == others(b)
 }

@@ -82,13 +82,24 @@ fn answers(bench: &mut Bench<'_>, path: &mut Vec<&Turn>, length: usize) {
             (true, 1) => DualWeight::LastMove,
             (true, _) => DualWeight::Continuation,
         };
-        let path = line(path);
-        let moves = first_moves(last.replies.iter());
+        let mut path = line(path);
+        let common = common_beginning(&last.replies);
+        path.half_moves.extend(first.moves[..common].iter().cloned().map(Arc::new));
+        let mut moves: Vec<Arc<solution::PlayedMove>> =
+            last.replies.iter().filter_map(|reply| reply.moves.get(common)).cloned().map(Arc::new).collect();
+        moves.dedup();
         let mut with_move = path.clone();
         with_move.half_moves.extend(moves.first().cloned());
         let number = move_number(&with_move);
         bench.find(FindingKind::Dual(Dual { number, weight }), path, moves);
     }
+}
+
+/// The number of moves with which all turns begin.
+fn common_beginning(turns: &[Turn]) -> usize {
+    let Some((first, others)) = turns.split_first() else { return 0 };
+    let agrees = |&index: &usize| others.iter().all(|turn| turn.moves.get(index) == first.moves.get(index));
+    (0..first.moves.len()).take_while(agrees).count()
 }
 
 fn first_moves<'t>(turns: impl Iterator<Item = &'t Turn>) -> Vec<Arc<solution::PlayedMove>> {

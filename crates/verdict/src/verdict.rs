@@ -157,6 +157,21 @@ impl FindingKind {
         }
     }
 
+    /// The word for it, as machines have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FindingKind::NoSolution => "no-solution",
+            FindingKind::ShortSolution { .. } => "short-solution",
+            FindingKind::Cook => "cook",
+            FindingKind::Solution => "solution",
+            FindingKind::MissingSolution => "missing-solution",
+            FindingKind::Dual(_) => "dual",
+            FindingKind::Refutation => "refutation",
+            FindingKind::Undecided(_) => "undecided",
+            FindingKind::NotJudged => "not-judged",
+        }
+    }
+
     /// The place in a list of findings: the weightiest first, and of duals the most serious.
     pub(crate) fn rank(self) -> (u8, Option<DualWeight>) {
         match self {

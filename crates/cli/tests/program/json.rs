@@ -40,7 +40,7 @@ fn one_document_for_all_files_and_problems() {
         })
         .collect();
     let example = example.to_string_lossy().into_owned();
-    assert_eq!(places, [(file.clone(), 1), (file, 2), (example, 1), ("-".to_owned(), 1)]);
+    assert_eq!(places, [(file.clone(), 1), (file, 2), (example, 1), ("standard input".to_owned(), 1)]);
 }
 
 #[test]
@@ -102,7 +102,11 @@ fn what_cannot_be_solved_is_told_in_the_document_too() {
     let impossible = HELP_MATE.replace("EndProblem", "Twin Remove c3\nEndProblem");
     let ended = run_with_input(&["solve", "--format", "json", "-"], &impossible);
     assert_eq!(ended.code, 2);
-    assert!(ended.messages.contains("-, problem 1, b): there is no unit on c3"), "{}", ended.messages);
+    assert!(
+        ended.messages.contains("standard input, problem 1, b): there is no unit on c3"),
+        "{}",
+        ended.messages
+    );
     let problem = &problems(&ended)[0];
     assert_eq!(problem["parts"][0]["ending"], "complete");
     assert!(

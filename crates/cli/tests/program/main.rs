@@ -1,10 +1,13 @@
 //! The program as its users meet it: arguments, streams, exit codes.
 
+mod batch;
 mod check;
+mod collections;
 mod colour;
 mod completions;
 mod conditions;
 mod diagram;
+mod documents;
 mod epd;
 mod json;
 mod manual;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use board::{Attributes, Piece, Side, Square};
-use problem::{PlacedUnit, Play, Statement, Twin, walk_doc};
+use problem::{Comparison, PlacedUnit, Play, Statement, Twin, walk_doc};
 use serde::Serialize;
 use verdict::Kind;
 
@@ -41,9 +41,30 @@ pub(super) struct Problem<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    comparison: Option<ComparisonView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     milliseconds: Option<u64>,
     positions_visited: u64,
     parts: Vec<Part<'a>>,
+}
+
+/// What the author's solution and the one that was found differ in, each difference by the moves that lead to it.
+#[derive(Serialize)]
+struct ComparisonView {
+    missing: Vec<String>,
+    extra: Vec<String>,
+    not_looked_for: usize,
+}
+
+impl ComparisonView {
+    fn of(comparison: &Comparison) -> ComparisonView {
+        let texts = |paths: &[problem::Path]| paths.iter().map(problem::Path::to_string).collect();
+        ComparisonView {
+            missing: texts(&comparison.missing),
+            extra: texts(&comparison.extra),
+            not_looked_for: comparison.unlooked.len(),
+        }
+    }
 }
 
 impl Problem<'_> {
@@ -66,6 +87,7 @@ impl Problem<'_> {
             options: statement.options.iter().map(|given| option_text(&given.value)).collect(),
             twins: twins(statement),
             verdict: solved.kind().map(Kind::name),
+            comparison: solved.comparison.as_ref().map(ComparisonView::of),
             milliseconds: solved.milliseconds,
             positions_visited: solved.nodes(),
             parts: solved.parts.iter().map(Part::of).collect(),

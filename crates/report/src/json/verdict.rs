@@ -56,7 +56,7 @@ impl Serialize for FindingView<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let FindingView { finding, wording } = *self;
         let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("kind", kind(finding.kind))?;
+        map.serialize_entry("kind", finding.kind.name())?;
         match finding.kind {
             FindingKind::ShortSolution { moves } => map.serialize_entry("moves_needed", &moves)?,
             FindingKind::Dual(Dual { number, weight }) => {
@@ -77,19 +77,5 @@ impl Serialize for FindingView<'_> {
         let moves = finding.moves.iter().map(AsRef::as_ref).collect();
         map.serialize_entry("moves", &Choice { moves, wording })?;
         map.end()
-    }
-}
-
-const fn kind(kind: FindingKind) -> &'static str {
-    match kind {
-        FindingKind::NoSolution => "no-solution",
-        FindingKind::ShortSolution { .. } => "short-solution",
-        FindingKind::Cook => "cook",
-        FindingKind::Solution => "solution",
-        FindingKind::MissingSolution => "missing-solution",
-        FindingKind::Dual(_) => "dual",
-        FindingKind::Refutation => "refutation",
-        FindingKind::Undecided(_) => "undecided",
-        FindingKind::NotJudged => "not-judged",
     }
 }

@@ -40,7 +40,7 @@ pub fn unsolved(statement: &Statement) -> String {
     "\n".repeat(phase_count(statement))
 }
 
-pub(super) fn mark(mark: Mark) -> &'static str {
+pub(crate) fn mark(mark: Mark) -> &'static str {
     match mark {
         Mark::Key | Mark::Refutation => " !",
         Mark::Try => " ?",
@@ -167,32 +167,19 @@ impl Writer<'_> {
         }
     }
 
-    /// The side that begins carries the numbers of the moves, or its opponent where half-moves before were left out.
     fn line(&mut self, line: &Line, spelt: &[String]) {
         self.text.push('\n');
-        let (intro, mut number) = match line.leading {
-            0 => ("", 1),
-            1 => ("  1...", 2),
-            _ => ("  1...  ...", 2),
-        };
-        self.text.push_str(intro);
-        let begins = line.half_moves.first().and_then(|played| played.side());
-        let mut numbered = if line.leading == 1 { begins.map(|side| !side) } else { begins };
-        for (index, (played, spelt)) in line.half_moves.iter().zip(spelt).enumerate() {
+        self.text.push_str(match line.leading {
+            0 => "",
+            1 => "  1...",
+            _ => "  1...  ...",
+        });
+        for (index, (number, spelt)) in numbers(line).into_iter().zip(spelt).enumerate() {
             if index > 0 {
                 self.text.push(' ');
             }
-            let side = played.side();
-            if line.restarts.contains(&index) {
-                (number, numbered) = (1, side);
-            }
-            let is_numbered = match line.numbering {
-                Numbering::Moves => side == numbered,
-                Numbering::Turns => index == 0 || side != line.half_moves[index - 1].side(),
-            };
-            if is_numbered {
+            if let Some(number) = number {
                 self.text.push_str(&format!("{number:>3}."));
-                number += 1;
             }
             self.text.push_str(spelt);
         }
@@ -200,11 +187,34 @@ impl Writer<'_> {
     }
 }
 
+/// The number that stands before each half-move, where there is one.
+///
+/// The side that begins carries the numbers of the moves, or its opponent where half-moves before were left out.
+pub(crate) fn numbers(line: &Line) -> Vec<Option<usize>> {
+    let mut number = if line.leading == 0 { 1 } else { 2 };
+    let begins = line.half_moves.first().and_then(|played| played.side());
+    let mut numbered = if line.leading == 1 { begins.map(|side| !side) } else { begins };
+    let mut numbers = Vec::new();
+    for (index, played) in line.half_moves.iter().enumerate() {
+        let side = played.side();
+        if line.restarts.contains(&index) {
+            (number, numbered) = (1, side);
+        }
+        let is_numbered = match line.numbering {
+            Numbering::Moves => side == numbered,
+            Numbering::Turns => index == 0 || side != line.half_moves[index - 1].side(),
+        };
+        numbers.push(is_numbered.then_some(number));
+        number += usize::from(is_numbered);
+    }
+    numbers
+}
+
 /// Appends to each of `spelt` the texts of its line from the half-move `index` on.
 ///
 /// The lines are the same before that half-move. Lines that begin alike stand side by side, so that the moves between
 /// which one chooses are those that begin their runs.
-pub(super) fn spell_lines(
+pub(crate) fn spell_lines(
     style: (Notation, Wording<'_>),
     lines: &[Line],
     index: usize,

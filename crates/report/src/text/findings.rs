@@ -1,11 +1,12 @@
 //! Findings about the soundness of a problem, in words.
 
-use problem::Wording;
+use problem::{RecordedPhase, Wording};
 use solution::{Line, PlayedMove, Reach};
 use verdict::{Counts, Dual, DualWeight, Finding, FindingKind, Verdict};
 
 use super::Notation;
 use super::body::line_in;
+use crate::SolvedProblem;
 
 /// Each finding of a judgement in a line of its own, the weightiest first, then what else is to be known about it.
 pub fn findings<'a>(verdict: &Verdict, notation: Notation, wording: impl Into<Wording<'a>>) -> Vec<String> {
@@ -13,6 +14,31 @@ pub fn findings<'a>(verdict: &Verdict, notation: Notation, wording: impl Into<Wo
     let mut told: Vec<String> = verdict.findings.iter().map(|finding| writer.finding(finding)).collect();
     if !verdict.set_aside.is_empty() {
         told.push(format!("without the option {}, which can hide solutions", verdict.set_aside.join(", ")));
+    }
+    told
+}
+
+/// What the author's solution and the one that was found differ in, a line for each difference.
+pub fn differences(solved: &SolvedProblem) -> Vec<String> {
+    let Some(comparison) = &solved.comparison else { return Vec::new() };
+    let mut told = Vec::new();
+    for (paths, what) in [
+        (&comparison.missing, "not found, but in the author's solution"),
+        (&comparison.extra, "found, but not in the author's solution"),
+    ] {
+        told.extend(paths.iter().take(TOLD).map(|path| format!("{what}: {path}")));
+        if paths.len() > TOLD {
+            told.push(format!("and {} more that are {what}", paths.len() - TOLD));
+        }
+    }
+    for (label, phase) in &comparison.unlooked {
+        let label = label.as_ref().map(|label| format!("{label}) ")).unwrap_or_default();
+        let phase = match phase {
+            RecordedPhase::SetPlay => "set play",
+            RecordedPhase::ActualPlay => "play",
+            RecordedPhase::Try => "tries",
+        };
+        told.push(format!("{label}the author's {phase} was not looked for"));
     }
     told
 }
@@ -47,7 +73,10 @@ impl Words<'_> {
             FindingKind::Refutation => format!("refuted: {}", self.choice(finding)),
             FindingKind::ShortSolution { moves } => {
                 let unit = if moves == 1 { "move" } else { "moves" };
-                format!("short solution in {moves} {unit}: {}", self.choice(finding))
+                let text = format!("short solution in {moves} {unit}");
+                // After the key it is all play that is shorter.
+                let is_everything = finding.moves.is_empty() && finding.path.half_moves.is_empty();
+                if is_everything { text } else { format!("{text}: {}", self.choice(finding)) }
             }
             FindingKind::Cook => {
                 format!("{}, {} intended: {}", solutions(counts), counts.intended, self.choice(finding))

@@ -4,7 +4,7 @@ use board::{Attributes, Colour, Effect, Piece, Reason, Square, Walk};
 use problem::{PlacedUnit, Span, Spanned, Statement, Stipulation};
 use solution::{MoveKind, Node, PlayedMove};
 
-pub(super) fn square(text: &str) -> Square {
+pub(crate) fn square(text: &str) -> Square {
     text.parse().expect("a square")
 }
 
@@ -20,7 +20,7 @@ fn split(text: &str) -> (&str, &str) {
 }
 
 /// `wR`, `bkR`, `nP`.
-pub(super) fn piece(text: &str) -> Piece {
+pub(crate) fn piece(text: &str) -> Piece {
     let mut letters = text.chars();
     let colour = match letters.next() {
         Some('w') => Colour::White,
@@ -50,7 +50,7 @@ fn placed(text: &str) -> (Piece, Square) {
 }
 
 /// `wRb1-b8`, `wRb1*b8`, with `ep`, `oo` or `ooo` behind.
-pub(super) fn played(text: &str) -> PlayedMove {
+pub(crate) fn played(text: &str) -> PlayedMove {
     let (name, way) = split(text);
     let kind = match (&way[5..], way.as_bytes()[2]) {
         ("ep", _) => MoveKind::EnPassant(square(&format!("{}{}", &way[3..4], &way[1..2]))),
@@ -71,52 +71,52 @@ pub(super) fn played(text: &str) -> PlayedMove {
 }
 
 /// The move with these effects.
-pub(super) fn with(text: &str, effects: Vec<Effect>) -> PlayedMove {
+pub(crate) fn with(text: &str, effects: Vec<Effect>) -> PlayedMove {
     PlayedMove { effects, ..played(text) }
 }
 
 /// `wRb4` leaves the board.
-pub(super) fn remove(text: &str, reason: Reason) -> Effect {
+pub(crate) fn remove(text: &str, reason: Reason) -> Effect {
     let (piece, square) = placed(text);
     Effect::Remove { square, piece, reason }
 }
 
 /// `bSg8` appears.
-pub(super) fn create(text: &str, reason: Reason) -> Effect {
+pub(crate) fn create(text: &str, reason: Reason) -> Effect {
     let (piece, square) = placed(text);
     Effect::Create { square, piece, reason }
 }
 
 /// `wRa4` goes to another square.
-pub(super) fn go(text: &str, to: &str, reason: Reason) -> Effect {
+pub(crate) fn go(text: &str, to: &str, reason: Reason) -> Effect {
     let (piece, from) = placed(text);
     Effect::Move { from, to: square(to), piece, reason }
 }
 
 /// `wPb8` becomes `wQ`.
-pub(super) fn change(text: &str, after: &str, reason: Reason) -> Effect {
+pub(crate) fn change(text: &str, after: &str, reason: Reason) -> Effect {
     let (before, square) = placed(text);
     Effect::Change { square, before, after: piece(after), reason }
 }
 
 /// `wBf1` goes below.
-pub(super) fn hide(text: &str) -> Effect {
+pub(crate) fn hide(text: &str) -> Effect {
     hide_changed(text, &text[..text.len() - 2])
 }
 
 /// `wPf1` is reborn and goes below as `wQ`.
-pub(super) fn hide_changed(text: &str, hidden: &str) -> Effect {
+pub(crate) fn hide_changed(text: &str, hidden: &str) -> Effect {
     let (reborn, square) = placed(text);
     Effect::Hide { square, piece: piece(hidden), reborn, index: 0, reason: Reason::Covered }
 }
 
 /// `wBf1` comes up.
-pub(super) fn reveal(text: &str) -> Effect {
+pub(crate) fn reveal(text: &str) -> Effect {
     let (piece, square) = placed(text);
     Effect::Reveal { square, piece, index: 0 }
 }
 
-pub(super) fn node(text: &str) -> Node {
+pub(crate) fn node(text: &str) -> Node {
     Node::leaf(played(text))
 }
 

@@ -41,7 +41,7 @@ fn indent(text: &mut String, depth: usize) {
 }
 
 /// The half-moves of each turn; what short notation leaves out depends on the turns beside it.
-fn spell(turns: &[Turn], style: (Notation, Wording<'_>)) -> Vec<Vec<String>> {
+pub(crate) fn spell(turns: &[Turn], style: (Notation, Wording<'_>)) -> Vec<Vec<String>> {
     let line = |moves: &Vec<PlayedMove>| Line {
         half_moves: moves.iter().cloned().map(Arc::new).collect(),
         ..Line::default()

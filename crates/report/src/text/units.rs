@@ -1,7 +1,7 @@
 //! How a unit is named: its colour and its attributes before the letters of its walk.
 
 use board::{Attributes, Colour, Piece, Side, Square};
-use problem::{ATTRIBUTES, Language, Names, PlacedUnit, Wording, walk_letters};
+use problem::{ATTRIBUTES, Language, Names, PlacedUnit, Statement, Wording, walk_doc, walk_letters};
 
 /// Attributes with their words, in the order in which their letters are written.
 pub(crate) fn attributes() -> impl Iterator<Item = (Attributes, Names)> {
@@ -57,6 +57,20 @@ pub(super) fn full_name_in<'a>(piece: Piece, wording: impl Into<Wording<'a>>) ->
 /// The full name and the square: `wRb4`.
 pub(super) fn placed_name_in<'a>(piece: Piece, square: Square, wording: impl Into<Wording<'a>>) -> String {
     format!("{}{square}", full_name_in(piece, wording))
+}
+
+/// Letters and English names of the fairy walks of the diagram, each once, in the order in which they are written.
+pub(crate) fn walks_in_words(statement: &Statement) -> Vec<(String, &'static str)> {
+    let mut told: Vec<(String, &'static str)> = Vec::new();
+    for unit in statement.units.iter().filter(|unit| !unit.walk.is_orthodox()) {
+        let letters = walk_letters(unit.walk, statement.wording());
+        if let Some((_, doc)) = walk_doc(unit.walk)
+            && told.iter().all(|(other, _)| *other != letters)
+        {
+            told.push((letters, doc.name));
+        }
+    }
+    told
 }
 
 /// The unit of a diagram without its square.
