@@ -18,13 +18,15 @@ pub struct Author {
 }
 
 impl Author {
-    /// What a problem in the problem language says: the number of solutions in a remark.
-    ///
-    /// # Errors
-    /// A number that cannot be read.
-    pub fn of_statement(statement: &Statement) -> Result<Author, IntentionError> {
-        let intention = statement.stated_intention().transpose()?;
-        Ok(Author { intention, recorded: None })
+    /// What a problem in the problem language says: the number of solutions in a remark. A remark that begins like one, but
+    /// whose number cannot be read, says nothing; the error tells why. Then one solution is intended, which is never too lenient.
+    pub fn of_statement(statement: &Statement) -> (Author, Option<IntentionError>) {
+        let (intention, error) = match statement.stated_intention() {
+            Some(Ok(intention)) => (Some(intention), None),
+            Some(Err(error)) => (None, Some(error)),
+            None => (None, None),
+        };
+        (Author { intention, recorded: None }, error)
     }
 
     /// What a record of a collection says. `text` is that of the file.

@@ -175,16 +175,13 @@ fn problems(source: &Arc<str>, text: &str) -> Vec<Entry> {
         let diagnostics = parsed.diagnostics_of(problem);
         let mut messages: Vec<Message> =
             diagnostics.iter().map(|diagnostic| lines.message(diagnostic)).collect();
-        let author = Author::of_statement(&problem.statement);
-        if let Err(error) = &author {
+        let (author, error) = Author::of_statement(&problem.statement);
+        if let Some(error) = error {
             let (line, column) = lines.place(problem.statement.span.start);
-            let text = format!("the remark on the number of solutions: {error}");
-            messages.push(Message { severity: "error", line: Some(line), column: Some(column), text });
+            let text = format!("the remark on the number of solutions is not used: {error}");
+            messages.push(Message { severity: "warning", line: Some(line), column: Some(column), text });
         }
-        let work = author
-            .ok()
-            .filter(|_| parsed.is_sound(problem))
-            .map(|author| Work::new(problem.statement.clone(), author));
+        let work = parsed.is_sound(problem).then(|| Work::new(problem.statement.clone(), author));
         entries.push(Entry { source: Arc::clone(source), number, messages, work });
     }
     entries

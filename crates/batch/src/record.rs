@@ -282,7 +282,7 @@ impl PartRecord {
             }),
             set_aside: verdict
                 .map_or_else(Vec::new, |verdict| verdict.set_aside.iter().map(|&name| name.into()).collect()),
-            error: part.outcome.as_ref().err().cloned(),
+            error: part.obstacle().map(str::to_owned),
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
 use crate::exit::Exit;
 use crate::input;
 use crate::start_position::{Needs, Start, Unusable, from_file, from_short, tell};
-use crate::terminal::{detail, print};
+use crate::terminal::{detail, note, print};
 
 /// The command `check`.
 pub(crate) fn run(arguments: &CheckArguments) -> Exit {
@@ -102,6 +102,8 @@ impl Check<'_> {
         let mut author = start.author.clone();
         if let Some(expected) = &self.arguments.expect {
             author.intention = Some(expected.clone());
+        } else if let Some(error) = &start.unread_number {
+            note(&format!("warning: {name}: the remark on the number of solutions is not used: {error}\n"));
         }
         let limits = Limits { max_time: self.arguments.max_time, cancel: cancel::flag() };
         let request = Request { limits, judges: true, author: &author };
@@ -218,9 +220,7 @@ const TOLD: usize = 8;
 
 fn reasons(part: &SolvedPart, notation: Notation) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Err(reason) = &part.outcome {
-        lines.push(reason.clone());
-    }
+    lines.extend(part.obstacle().map(str::to_owned));
     let Some(verdict) = &part.verdict else { return lines };
     let told = findings(verdict, notation, part.statement.wording());
     let mut same = 0;

@@ -5,7 +5,7 @@ use parser::Reading;
 use report::html::{self, Entry, PlayStyle};
 use report::text::{self, Notation};
 use report::{SolvedPart, SolvedProblem, latex, svg};
-use solution::{Ending, Note};
+use solution::Ending;
 use solver::Limits;
 
 use crate::arguments::{FormatName, SolveArguments};
@@ -80,20 +80,12 @@ fn judge(solved: &SolvedProblem) -> Exit {
             Some(label) => format!("{}, problem {}, {label})", solved.source, solved.number),
             None => format!("{}, problem {}", solved.source, solved.number),
         };
-        match &part.outcome {
-            Err(reason) => {
-                tell(&format!("error: {}: {reason}\n", place()));
-                exit = exit.and(Exit::BadInput);
-            }
-            Ok(solution) => {
-                if solution.notes.contains(&Note::KingCapturable) {
-                    tell(&format!("error: {}: the side to play can capture the king\n", place()));
-                    exit = exit.and(Exit::BadInput);
-                }
-                if solution.ending != Ending::Complete {
-                    exit = exit.and(Exit::LimitReached);
-                }
-            }
+        if let Some(reason) = part.obstacle() {
+            tell(&format!("error: {}: {reason}\n", place()));
+            exit = exit.and(Exit::BadInput);
+        }
+        if part.outcome.as_ref().is_ok_and(|solution| solution.ending != Ending::Complete) {
+            exit = exit.and(Exit::LimitReached);
         }
     }
     exit

@@ -4,7 +4,8 @@ use batch::Author;
 use board::Side;
 use parser::{Diagnostic, DiagnosticKind, PositionLine, Reading, Severity};
 use problem::{
-    BranchKind, Condition, DefinedWalk, Language, Play, ProblemOption, Span, Spanned, Statement, Stipulation,
+    BranchKind, Condition, DefinedWalk, IntentionError, Language, Play, ProblemOption, Span, Spanned,
+    Statement, Stipulation,
 };
 
 use crate::arguments::{PositionArguments, ShortProblem};
@@ -27,6 +28,8 @@ pub(crate) struct Start {
     pub(crate) turn: Side,
     /// What the author says about the solution.
     pub(crate) author: Author,
+    /// Why a remark on the number of solutions could not be read.
+    pub(crate) unread_number: Option<IntentionError>,
 }
 
 /// The input was not usable; the reasons have been told.
@@ -76,12 +79,8 @@ pub(crate) fn from_file(
     let mut starts = Vec::new();
     for problem in parsed.problems {
         let statement = problem.statement;
-        let author = Author::of_statement(&statement).map_err(|error| {
-            let name = &source.name;
-            tell(&format!("error: {name}: the remark on the number of solutions: {error}\n"));
-            Unusable
-        })?;
-        starts.push(Start { turn: first_side(&statement), statement, author });
+        let (author, error) = Author::of_statement(&statement);
+        starts.push(Start { turn: first_side(&statement), statement, author, unread_number: error });
     }
     Ok(starts)
 }
@@ -103,7 +102,7 @@ fn records(source: &Source, needs: Needs) -> Result<Vec<Start>, Unusable> {
     let starts = collection.entries.into_iter().map(|record| {
         let author = Author::of_record(&source.text, &record);
         let statement = record.entry.statement;
-        Start { turn: first_side(&statement), statement, author }
+        Start { turn: first_side(&statement), statement, author, unread_number: None }
     });
     Ok(starts.collect())
 }
@@ -253,7 +252,7 @@ impl Additions {
             add_option(&mut statement, ProblemOption::PostKeyPlay);
         }
         add_turn(&mut statement, if is_after_key { turn.opponent() } else { turn });
-        Start { statement, turn, author: Author::default() }
+        Start { statement, turn, author: Author::default(), unread_number: None }
     }
 }
 

@@ -1,5 +1,5 @@
 use problem::{Comparison, Statement};
-use solution::Solution;
+use solution::{Note, Solution};
 use verdict::{Kind, Verdict, weigh};
 
 /// A problem with everything that came out of it: what the writers of whole problems read.
@@ -53,6 +53,17 @@ impl SolvedProblem {
 }
 
 impl SolvedPart {
+    /// Why there was nothing to search, if that is so.
+    pub fn obstacle(&self) -> Option<&str> {
+        match &self.outcome {
+            Err(reason) => Some(reason),
+            Ok(solution) if solution.notes.contains(&Note::KingCapturable) => {
+                Some("the side to play can capture the king")
+            }
+            Ok(_) => None,
+        }
+    }
+
     /// What tells it from the other parts, in words: `b) wRh4-->g1`.
     pub fn title(&self) -> String {
         let label = self.label.as_ref().map(|label| format!("{label})"));

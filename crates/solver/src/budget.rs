@@ -38,8 +38,8 @@ impl<'a> Budget<'a> {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    fn look(&self) -> Result<(), Stopped> {
-        self.nodes.fetch_add(u64::from(INTERVAL), Ordering::Relaxed);
+    /// Looks at the clock before a piece of work begins: pieces can be too small for a [`Meter`] to look at it.
+    pub(crate) fn begin_work(&self) -> Result<(), Stopped> {
         let over = self.stopped.load(Ordering::Relaxed)
             || self.cancel.load(Ordering::Relaxed)
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
@@ -48,6 +48,11 @@ impl<'a> Budget<'a> {
             return Err(Stopped);
         }
         Ok(())
+    }
+
+    fn look(&self) -> Result<(), Stopped> {
+        self.nodes.fetch_add(u64::from(INTERVAL), Ordering::Relaxed);
+        self.begin_work()
     }
 }
 
@@ -60,6 +65,11 @@ pub(crate) struct Meter<'a> {
 impl<'a> Meter<'a> {
     pub(crate) fn new(budget: &'a Budget<'a>) -> Meter<'a> {
         Meter { budget, left: INTERVAL }
+    }
+
+    /// As [`Budget::begin_work`].
+    pub(crate) fn begin_work(&self) -> Result<(), Stopped> {
+        self.budget.begin_work()
     }
 
     /// Counts one visited position.

@@ -288,6 +288,7 @@ impl<'s, 'a> Worker<'s, 'a> {
 
     /// Finds the lines that begin as a work item does; returns whether there is one.
     fn work(&mut self, item: &WorkItem) -> Result<bool, Stopped> {
+        self.search.budget.begin_work()?;
         self.path.clone_from(&item.path);
         let steps = self.steps;
         let mut before = self.start.clone();

@@ -38,6 +38,7 @@ fn rows_lead_to_problems() {
         tags.iter().filter(|tag| name(tag) == "article").filter_map(|tag| attribute(tag, "id")).collect();
     let links: Vec<&str> = tags
         .iter()
+        .filter(|tag| name(tag) == "a")
         .filter_map(|tag| attribute(tag, "href")?.strip_prefix('#').filter(|id| *id != "table"))
         .collect();
     assert_eq!(articles.len(), problems().len() + 1);
@@ -47,7 +48,8 @@ fn rows_lead_to_problems() {
 
 #[test]
 fn a_page_needs_nothing_else() {
-    let page = page();
+    // The name of a language of pictures looks like an address, but nothing is fetched from there.
+    let page = page().replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
     for tag in tags(&page) {
         assert_eq!(attribute(tag, "src"), None, "{tag}");
         assert!(attribute(tag, "href").is_none_or(|link| link.starts_with('#')), "{tag}");

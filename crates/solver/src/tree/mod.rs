@@ -157,6 +157,7 @@ struct Writer<'a> {
 impl<'a> Writer<'a> {
     /// The node of a first move, if it is a key or a try.
     fn first_move(&mut self, position: &Position, mv: Move, moves: u16) -> Result<Option<Node>, Stopped> {
+        self.search.meter.begin_work()?;
         let after = self.rules.after(position, mv);
         // A move with which the opponent has a better choice solves nothing.
         let others = other_choices(self.rules, position, mv);
