@@ -12,20 +12,18 @@ use crate::arguments::{CheckArguments, Fault, FormatName};
 use crate::cancel;
 use crate::counting::{count, speed, which_of};
 use crate::documents;
-use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
+use crate::engine::Engine;
 use crate::exit::Exit;
 use crate::input;
-use crate::start_position::{Needs, Start, Unusable, from_file, from_short, tell};
+use crate::start_position::{Needs, Start, Unusable, from_file, from_short};
 use crate::terminal::{detail, note, print};
 
 /// The command `check`.
 pub(crate) fn run(arguments: &CheckArguments) -> Exit {
-    if let Some(bytes) = arguments.memory.filter(|&bytes| !solver::memory_is_available(bytes)) {
-        tell(&format!("error: {bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
-        return Exit::BadInput;
-    }
-    let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
-    detail(|| engine.description());
+    let engine = match Engine::asked_for(&arguments.search) {
+        Ok(engine) => engine,
+        Err(end) => return end,
+    };
     let mut check = Check {
         arguments,
         engine: &engine,
@@ -65,8 +63,12 @@ impl Check<'_> {
             }
             self.problems(&input::name(file), from_file(file, Reading::Seeds, short, Needs::Problem))?;
         }
-        if self.arguments.format != FormatName::Text {
-            return documents::write(self.arguments.format, self.arguments.notation.into(), &self.solved);
+        if self.arguments.answer.format != FormatName::Text {
+            return documents::write(
+                self.arguments.answer.format,
+                self.arguments.answer.notation.into(),
+                &self.solved,
+            );
         }
         let checked: usize = self.counts.iter().sum();
         if checked > 1 {
@@ -98,14 +100,14 @@ impl Check<'_> {
     /// Judges the problem at this place in its source; people know it by `name`.
     fn problem(&mut self, place: (&str, usize), name: &str, start: &Start) -> Result<(), Exit> {
         let started = Instant::now();
-        let notation = self.arguments.notation.into();
+        let notation = self.arguments.answer.notation.into();
         let mut author = start.author.clone();
         if let Some(expected) = &self.arguments.expect {
             author.intention = Some(expected.clone());
         } else if let Some(error) = &start.unread_number {
             note(&format!("warning: {name}: the remark on the number of solutions is not used: {error}\n"));
         }
-        let limits = Limits { max_time: self.arguments.max_time, cancel: cancel::flag() };
+        let limits = Limits { max_time: self.arguments.search.max_time, cancel: cancel::flag() };
         let request = Request { limits, judges: true, author: &author };
         let mut statement = start.statement.clone();
         self.arguments.add_tries(&mut statement);
@@ -114,7 +116,7 @@ impl Check<'_> {
         self.counts[Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0)] += 1;
         self.exit = self.exit.and(exit(&solved, &self.arguments.fail_on));
         detail(|| speed(started.elapsed(), solved.nodes(), "positions"));
-        if self.arguments.format != FormatName::Text {
+        if self.arguments.answer.format != FormatName::Text {
             self.solved.push(solved);
             return Ok(());
         }

@@ -33,7 +33,8 @@ pub(crate) fn solve(arguments: &SolveArguments, engine: &Engine) -> Exit {
             break;
         }
     }
-    write(arguments.format, arguments.notation.into(), &problems).map_or_else(|end| exit.and(end), |()| exit)
+    write(arguments.answer.format, arguments.answer.notation.into(), &problems)
+        .map_or_else(|end| exit.and(end), |()| exit)
 }
 
 /// The names of the sources of problems with their problems; each is read when its turn has come.
@@ -56,7 +57,7 @@ fn solve_each(
     engine: &Engine,
     problems: &mut Vec<SolvedProblem>,
 ) -> Exit {
-    let limits = Limits { max_time: arguments.max_time, cancel: cancel::flag() };
+    let limits = Limits { max_time: arguments.search.max_time, cancel: cancel::flag() };
     let author = Author::default();
     let request = Request { limits, judges: false, author: &author };
     let mut exit = Exit::Solved;

@@ -7,9 +7,12 @@ use rules::Refusal;
 use solution::Solution;
 use solver::{Limits, Solver};
 
+use crate::arguments::SearchArguments;
 use crate::cancel;
 use crate::counting::count;
+use crate::exit::Exit;
 use crate::memory::spell_size;
+use crate::terminal::{detail, tell};
 
 /// The memory of the search where nobody asks for a size: as much as Popeye takes. It is touched as it is needed.
 pub(crate) const DEFAULT_TABLE_BYTES: usize = 1 << 30;
@@ -22,6 +25,20 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
+    /// The solver that the arguments ask for.
+    ///
+    /// # Errors
+    /// After telling so, if there is not as much memory.
+    pub(crate) fn asked_for(search: &SearchArguments) -> Result<Engine, Exit> {
+        if let Some(bytes) = search.memory.filter(|&bytes| !solver::memory_is_available(bytes)) {
+            tell(&format!("error: {bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
+            return Err(Exit::BadInput);
+        }
+        let engine = Engine::new(search.threads, search.memory.unwrap_or(DEFAULT_TABLE_BYTES));
+        detail(|| engine.description());
+        Ok(engine)
+    }
+
     /// `threads` without a number means all cores.
     pub(crate) fn new(threads: Option<NonZeroUsize>, table_bytes: usize) -> Engine {
         let all_cores = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);

@@ -9,7 +9,7 @@ use crate::arguments::{FormatName, SolveArguments};
 use crate::cancel;
 use crate::counting::{count, speed, which_of};
 use crate::documents;
-use crate::engine::{DEFAULT_TABLE_BYTES, Engine};
+use crate::engine::Engine;
 use crate::exit::Exit;
 use crate::frame::{Frame, Outcome, Sink};
 use crate::input;
@@ -37,20 +37,18 @@ impl Sink for Streams {
 
 /// The command `solve`.
 pub(crate) fn run(arguments: &SolveArguments) -> Exit {
-    if let Some(bytes) = arguments.memory.filter(|&bytes| !solver::memory_is_available(bytes)) {
-        tell(&format!("error: {bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
-        return Exit::BadInput;
-    }
-    let engine = Engine::new(arguments.threads, arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES));
-    detail(|| engine.description());
-    if arguments.format != FormatName::Text {
+    let engine = match Engine::asked_for(&arguments.search) {
+        Ok(engine) => engine,
+        Err(end) => return end,
+    };
+    if arguments.answer.format != FormatName::Text {
         return documents::solve(arguments, &engine);
     }
     let frame = Frame {
         engine: &engine,
-        max_time: arguments.max_time,
+        max_time: arguments.search.max_time,
         shows_time: true,
-        notation: arguments.notation.into(),
+        notation: arguments.answer.notation.into(),
         solves_without_kings: false,
     };
     if arguments.short.fen.is_some() {

@@ -32,8 +32,8 @@ const MOST_MESSAGES: usize = 50;
 
 /// The command `batch`.
 pub(crate) fn run(arguments: &BatchArguments) -> Exit {
-    let table_bytes = arguments.memory.unwrap_or(DEFAULT_TABLE_BYTES);
-    if arguments.memory.is_some_and(|bytes| !solver::memory_is_available(bytes)) {
+    let table_bytes = arguments.search.memory.unwrap_or(DEFAULT_TABLE_BYTES);
+    if arguments.search.memory.is_some_and(|bytes| !solver::memory_is_available(bytes)) {
         tell(&format!("error: {table_bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
         return Exit::BadInput;
     }
@@ -64,9 +64,12 @@ pub(crate) fn run(arguments: &BatchArguments) -> Exit {
     tell_messages(&entries);
     let terms = Terms { engine: ENGINE, settings: SETTINGS };
     let plan = Plan {
-        threads: arguments.threads.unwrap_or_else(|| available_parallelism().unwrap_or(NonZeroUsize::MIN)),
+        threads: arguments
+            .search
+            .threads
+            .unwrap_or_else(|| available_parallelism().unwrap_or(NonZeroUsize::MIN)),
         table_bytes,
-        max_time: arguments.max_time,
+        max_time: arguments.search.max_time,
         redo: arguments.redo.into(),
         terms,
     };

@@ -1,17 +1,23 @@
+//! The arguments of the program: the commands with their help, and the arguments of most of them.
+
+mod batch;
+mod check;
+mod search;
+
+pub(crate) use batch::{BatchArguments, ProgressName};
+pub(crate) use check::{CheckArguments, Fault};
+pub(crate) use search::{AnswerArguments, FormatName, SearchArguments};
+
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use board::{Side, Square};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use problem::{Intention, Language, ProblemOption, Spanned, Statement};
-use report::text::Notation;
-use verdict::{DualWeight, FindingKind};
+use problem::Language;
 
 use crate::completions::CompletionsArguments;
 use crate::manual::ManArguments;
-use crate::memory::parse_size;
 use crate::terminal::TerminalArguments;
 
 /// Solves chess problems, orthodox and fairy, exhaustively.
@@ -24,13 +30,14 @@ use crate::terminal::TerminalArguments;
     after_help = "Examples:
   kirke solve problem.inp
   kirke solve --fen \"4n3/6b1/8/8/4RP2/6K1/3P4/5k2 w - - 0 1\" --stip \"#2\" --cond Circe
-  kirke pieces grasshopper
+  kirke check problem.inp
+  kirke batch collection --out results
 
 `kirke help COMMAND` says more about a command, with examples.
 
 Results go to standard output, messages to standard error. Who closes standard output early (`| head`) ends kirke quietly.
 
-Exit codes: 0 done, or nobody reads on; 1 ended at once by a second signal; 2 the arguments, the input or a file cannot be \
+Exit codes: 0 done, or nobody reads on; 1 a problem is not sound, or ended at once by a second signal; 2 the arguments, the input or a file cannot be \
 used as they stand; 3 stopped at a limit or by a signal, with what was found."
 )]
 pub(crate) struct Arguments {
@@ -264,204 +271,10 @@ pub(crate) struct SolveArguments {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) short: ShortProblem,
-    /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N")]
-    pub(crate) threads: Option<NonZeroUsize>,
-    /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
-    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
-    pub(crate) memory: Option<usize>,
-    /// Longest time for each problem
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    pub(crate) max_time: Option<Duration>,
-    /// How moves are written
-    #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
-    pub(crate) notation: NotationName,
-    /// What is written to standard output
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = FormatName::Text)]
-    pub(crate) format: FormatName,
-}
-
-/// The names of the forms of output.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FormatName {
-    /// Diagram and play as text, as they are found
-    Text,
-    /// One document about all problems, with moves in both notations and their effects (docs/json.md)
-    Json,
-    /// One page for a browser, with everything in it
-    Html,
-    /// A document for pdflatex
-    Latex,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct CheckArguments {
-    /// Files of problems, of FEN or of EPD (`dm 3;`); `-` is standard input
-    #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
-    pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
-    pub(crate) short: ShortProblem,
-    /// The number of solutions intended in each problem and twin: 2, 2.1.1, 4.1...
-    #[arg(long, value_name = "NUMBERS")]
-    pub(crate) expect: Option<Intention>,
-    /// What makes the exit code 1
-    #[arg(long, value_enum, value_delimiter = ',', value_name = "FAULTS",
-        default_values_t = [Fault::NoSolution, Fault::Short, Fault::Cook, Fault::Missing, Fault::Dual])]
-    pub(crate) fail_on: Vec<Fault>,
-    /// Write diagram and solution of each problem before the verdict
-    #[arg(long)]
-    pub(crate) show: bool,
-    /// Find and count tries with at most so many refutations
-    #[arg(long, value_name = "REFUTATIONS")]
-    pub(crate) tries: Option<u32>,
-    /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N")]
-    pub(crate) threads: Option<NonZeroUsize>,
-    /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
-    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
-    pub(crate) memory: Option<usize>,
-    /// Longest time for each problem
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    pub(crate) max_time: Option<Duration>,
-    /// How moves are written
-    #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
-    pub(crate) notation: NotationName,
-    /// What is written to standard output
-    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = FormatName::Text)]
-    pub(crate) format: FormatName,
-}
-
-impl CheckArguments {
-    /// Adds the option that asks for tries.
-    pub(crate) fn add_tries(&self, statement: &mut Statement) {
-        if let Some(refutations) = self.tries {
-            let span = statement.span;
-            statement.options.push(Spanned { value: ProblemOption::Try(refutations), span });
-        }
-    }
-}
-
-/// What can make a problem fail.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fault {
-    /// Nothing solves it
-    NoSolution,
-    /// A solution in fewer moves
-    Short,
-    /// More solutions than intended
-    Cook,
-    /// Fewer solutions than stated
-    Missing,
-    /// Two ways to go on in a variation of full length, or in help and series play
-    Dual,
-    /// Two ways to go on in a short variation, or where the threat is not stopped
-    MinorDual,
-}
-
-impl Fault {
-    /// What a finding makes fail.
-    pub(crate) const fn of(finding: FindingKind) -> Option<Fault> {
-        Some(match finding {
-            FindingKind::NoSolution | FindingKind::Refutation => Fault::NoSolution,
-            FindingKind::ShortSolution { .. } => Fault::Short,
-            FindingKind::Cook => Fault::Cook,
-            FindingKind::MissingSolution => Fault::Missing,
-            FindingKind::Dual(dual) => match dual.weight {
-                DualWeight::Continuation | DualWeight::LastMove => Fault::Dual,
-                DualWeight::AfterThreat | DualWeight::ShortVariation => Fault::MinorDual,
-                DualWeight::Promotion | DualWeight::Threats => return None,
-            },
-            FindingKind::Solution | FindingKind::NotJudged | FindingKind::Undecided(_) => return None,
-        })
-    }
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct BatchArguments {
-    /// Files, and folders with all files in them and in their folders that end in .inp, .olv, .fen or .epd
-    #[arg(value_name = "PATH", required = true)]
-    pub(crate) paths: Vec<PathBuf>,
-    /// The folder of the journal and of the reports; it is made if it is not there
-    #[arg(long, value_name = "DIR")]
-    pub(crate) out: PathBuf,
-    /// The stipulation of all positions in FEN or EPD: #2, h#3.5 …
-    #[arg(long, value_name = "STIPULATION")]
-    pub(crate) stip: Option<String>,
-    /// A condition for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "CONDITION")]
-    pub(crate) cond: Vec<String>,
-    /// A walk of your own for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "DEFINITION")]
-    pub(crate) walk: Vec<String>,
-    /// An option for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "OPTION")]
-    pub(crate) option: Vec<String>,
-    /// Number of threads: problems solved at the same time; the last ones get all of them [default: all cores]
-    #[arg(long, value_name = "N")]
-    pub(crate) threads: Option<NonZeroUsize>,
-    /// Memory for what the searches have proved, of all together, such as 512M or 8G [default: 1G]
-    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
-    pub(crate) memory: Option<usize>,
-    /// Longest time for each problem with its twins
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    pub(crate) max_time: Option<Duration>,
-    /// Which problems are solved again although the journal knows a verdict
-    #[arg(long, value_enum, value_name = "WHICH", default_value_t = RedoName::LongerTime)]
-    pub(crate) redo: RedoName,
-    /// How progress is shown
-    #[arg(long, value_enum, value_name = "HOW", default_value_t = ProgressName::Auto)]
-    pub(crate) progress: ProgressName,
-    /// Most lines about problems that are not sound in the summary; the reports have all of them
-    #[arg(long, value_name = "N", default_value_t = 20)]
-    pub(crate) list: usize,
-    /// Put the solutions into report.json too, in the form of `--format json`
-    #[arg(long)]
-    pub(crate) solutions: bool,
-    /// Write each .olv again with solutions and verdicts, into the folder DIR/solved
-    #[arg(long)]
-    pub(crate) write_olv: bool,
-    /// Leave times and numbers of positions visited out of the reports, so that reports of different runs can be compared
-    #[arg(long)]
-    pub(crate) no_times: bool,
-}
-
-/// Which known problems are solved again.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum RedoName {
-    /// Undecided ones that may take longer now
-    LongerTime,
-    /// All undecided ones
-    Undecided,
-    /// Also those that only other versions of the program have solved
-    OtherVersions,
-    /// All; after an interruption go on without, or all are solved once more
-    All,
-}
-
-impl From<RedoName> for ::batch::Redo {
-    fn from(name: RedoName) -> ::batch::Redo {
-        match name {
-            RedoName::LongerTime => ::batch::Redo::LongerTime,
-            RedoName::Undecided => ::batch::Redo::Undecided,
-            RedoName::OtherVersions => ::batch::Redo::OtherVersions,
-            RedoName::All => ::batch::Redo::All,
-        }
-    }
-}
-
-/// How the progress of a long run is shown.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ProgressName {
-    /// A bar on a terminal, else lines
-    Auto,
-    /// A bar on standard error
-    Bar,
-    /// A line on standard error every ten seconds
-    Lines,
-    /// A line on standard output for each verdict when it is on the disk: `done IDENTITY OUTCOME`
-    Events,
-    /// Nothing
-    None,
+    pub(crate) search: SearchArguments,
+    #[command(flatten)]
+    pub(crate) answer: AnswerArguments,
 }
 
 /// The names of the languages.
@@ -481,24 +294,6 @@ impl From<LanguageName> for Language {
             LanguageName::En => Language::English,
             LanguageName::De => Language::German,
             LanguageName::Fr => Language::French,
-        }
-    }
-}
-
-/// The names of the notations.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NotationName {
-    /// Re4*e8[+bSg8] #
-    Popeye,
-    /// Rxe8(Ng8)#; N is the knight, NN the nightrider
-    Short,
-}
-
-impl From<NotationName> for Notation {
-    fn from(name: NotationName) -> Notation {
-        match name {
-            NotationName::Popeye => Notation::Popeye,
-            NotationName::Short => Notation::Short,
         }
     }
 }
@@ -626,13 +421,6 @@ pub(crate) struct PopeyeArguments {
     pub(crate) words: Vec<OsString>,
 }
 
-fn parse_seconds(text: &str) -> Result<Duration, String> {
-    text.parse::<f64>()
-        .ok()
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .ok_or_else(|| format!("`{text}` is no number of seconds; write a positive number such as 30 or 0.5"))
-}
-
 fn parse_square(text: &str) -> Result<Square, String> {
     text.parse().map_err(|_| format!("`{text}` is no square; squares are a1 to h8"))
 }
@@ -656,13 +444,5 @@ mod tests {
         assert!(Arguments::try_parse_from(["kirke", "solve", "a.inp", "-", "--threads", "2"]).is_ok());
         // A neutral unit in the corner.
         assert!(Arguments::try_parse_from(["kirke", "solve", "--fen", "-k7/8/8/8/8/8/8/7K"]).is_ok());
-    }
-
-    #[test]
-    fn seconds() {
-        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
-        for bad in ["", "x", "-1", "nan", "inf"] {
-            assert!(parse_seconds(bad).is_err(), "{bad}");
-        }
     }
 }

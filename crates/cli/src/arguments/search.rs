@@ -1,0 +1,85 @@
+//! Arguments of all commands that solve.
+
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use report::text::Notation;
+
+use crate::memory::parse_size;
+
+/// What the search may use.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct SearchArguments {
+    /// Number of threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size)]
+    pub(crate) memory: Option<usize>,
+    /// Longest time for each problem with its twins
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
+    pub(crate) max_time: Option<Duration>,
+}
+
+/// How the answer is written.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct AnswerArguments {
+    /// How moves are written
+    #[arg(long, value_enum, value_name = "NOTATION", default_value_t = NotationName::Popeye)]
+    pub(crate) notation: NotationName,
+    /// What is written to standard output
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = FormatName::Text)]
+    pub(crate) format: FormatName,
+}
+
+/// The names of the notations.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NotationName {
+    /// Re4*e8[+bSg8] #
+    Popeye,
+    /// Rxe8(Ng8)#; N is the knight, NN the nightrider
+    Short,
+}
+
+impl From<NotationName> for Notation {
+    fn from(name: NotationName) -> Notation {
+        match name {
+            NotationName::Popeye => Notation::Popeye,
+            NotationName::Short => Notation::Short,
+        }
+    }
+}
+
+/// The names of the forms of output.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FormatName {
+    /// Diagram and play as text, as they are found
+    Text,
+    /// One document about all problems, with moves in both notations and their effects (docs/json.md)
+    Json,
+    /// One page for a browser, with everything in it
+    Html,
+    /// A document for pdflatex
+    Latex,
+}
+
+pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
+    text.parse::<f64>()
+        .ok()
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| format!("`{text}` is no number of seconds; write a positive number such as 30 or 0.5"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds() {
+        assert_eq!(parse_seconds("0.5"), Ok(Duration::from_millis(500)));
+        for bad in ["", "x", "-1", "nan", "inf"] {
+            assert!(parse_seconds(bad).is_err(), "{bad}");
+        }
+    }
+}
