@@ -70,7 +70,8 @@ impl Author {
     pub(crate) fn compared(&self, solved: &SolvedProblem) -> Option<Comparison> {
         let recorded = self.recorded.as_ref()?;
         let is_complete = |part: &report::SolvedPart| {
-            part.outcome.as_ref().is_ok_and(|solution| solution.ending == Ending::Complete)
+            part.obstacle().is_none()
+                && part.outcome.as_ref().is_ok_and(|solution| solution.ending == Ending::Complete)
         };
         if !solved.parts.iter().all(is_complete) {
             return None;
