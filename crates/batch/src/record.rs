@@ -234,12 +234,18 @@ impl Record {
 
     /// Those findings that the outcome rests on, without what the outcome itself says.
     pub fn reasons(&self) -> Vec<String> {
-        let counts = |finding: &FindingRecord| {
-            let weight = |weight: &DualWeight| Some(weight.name()) == finding.weight.as_deref();
-            finding.text != self.outcome.words()
-                && DualWeight::ALL.iter().find(|other| weight(other)).is_none_or(|weight| weight.counts())
-        };
-        self.told(counts)
+        self.told(|finding| self.is_reason(finding))
+    }
+
+    /// The reasons without the solutions that follow a cook: the cook names their first moves.
+    pub fn headlines(&self) -> Vec<String> {
+        self.told(|finding| self.is_reason(finding) && finding.kind != FindingKind::Solution.name())
+    }
+
+    fn is_reason(&self, finding: &FindingRecord) -> bool {
+        let weight = |weight: &DualWeight| Some(weight.name()) == finding.weight.as_deref();
+        finding.text != self.outcome.words()
+            && DualWeight::ALL.iter().find(|other| weight(other)).is_none_or(|weight| weight.counts())
     }
 
     fn told(&self, is_told: impl Fn(&FindingRecord) -> bool) -> Vec<String> {

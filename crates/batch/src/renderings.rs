@@ -1,7 +1,7 @@
 //! The forms of a solution that the journal keeps, so that reports can be made without solving again.
 
 use report::html::{self, PlayStyle};
-use report::text::{Notation, findings};
+use report::text::{Notation, findings_beside_play};
 use report::{SolvedPart, SolvedProblem};
 
 use crate::run::Rendering;
@@ -32,7 +32,7 @@ fn json(solved: &SolvedProblem) -> String {
 fn html_play(solved: &SolvedProblem) -> String {
     let notation = Notation::Popeye;
     let findings = |part: &SolvedPart| match &part.verdict {
-        Some(verdict) => findings(verdict, notation, part.statement.wording()),
+        Some(verdict) => findings_beside_play(verdict, notation, part.statement.wording()),
         None => Vec::new(),
     };
     html::play(

@@ -124,6 +124,9 @@ fn twin(diagram: &Statement, wanted: &str) -> Result<Statement, Unusable> {
         }
         labels.push(label);
     }
+    if labels.len() < 2 {
+        return Err(refuse(&format!("there is no twin `{wanted}`; the problem has no twins")));
+    }
     let known = labels.join(", ");
     Err(refuse(&format!("there is no twin `{wanted}`; the problem has {known}")))
 }

@@ -98,7 +98,7 @@ fn judge(solved: &SolvedProblem) -> Exit {
 /// With the exit code, if it cannot be written.
 pub(crate) fn write(format: FormatName, notation: Notation, problems: &[SolvedProblem]) -> Result<(), Exit> {
     let findings = |part: &SolvedPart| match &part.verdict {
-        Some(verdict) => text::findings(verdict, notation, part.statement.wording()),
+        Some(verdict) => text::findings_beside_play(verdict, notation, part.statement.wording()),
         None => Vec::new(),
     };
     if problems.is_empty() && format != FormatName::Json {

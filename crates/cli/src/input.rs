@@ -60,8 +60,18 @@ fn is_end_line(line: &[u8]) -> bool {
     word.len() >= 5 && END_WORDS.iter().any(|end| end.as_bytes().starts_with(&word))
 }
 
-/// UTF-8 where it is, else every byte as the character of that number (Latin-1), as old files have them.
+/// UTF-16 where a byte order mark says so, as some shells of Windows write what is redirected into a file; UTF-8 where it
+/// is; else every byte as the character of that number (Latin-1), as old files have them.
 fn decode(bytes: Vec<u8>) -> String {
+    let order: Option<fn([u8; 2]) -> u16> = match bytes.get(..2) {
+        Some([0xFF, 0xFE]) => Some(u16::from_le_bytes),
+        Some([0xFE, 0xFF]) => Some(u16::from_be_bytes),
+        _ => None,
+    };
+    if let Some(number) = order {
+        let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|pair| number([pair[0], pair[1]])).collect();
+        return String::from_utf16_lossy(&units);
+    }
     String::from_utf8(bytes)
         .unwrap_or_else(|error| error.as_bytes().iter().map(|&byte| char::from(byte)).collect())
 }
@@ -83,5 +93,7 @@ mod tests {
     fn old_encodings() {
         assert_eq!(decode(b"M\xfcller".to_vec()), "Müller");
         assert_eq!(decode("Müller".into()), "Müller");
+        assert_eq!(decode(b"\xff\xfeM\0\xfc\0".to_vec()), "Mü");
+        assert_eq!(decode(b"\xfe\xff\0M\0\xfc".to_vec()), "Mü");
     }
 }

@@ -323,6 +323,7 @@ fn unknown(reader: &mut Reader<'_>, token: &Token<'_>, word: &Lookup, first: boo
                 .or_else(|| nearest(token.text, keyword_names(token.language)))
                 .or_else(|| nearest_beginning(token.text, words(token.language)))
                 .map(|name| format!("did you mean `{name}`?"))
+                .or_else(|| Some("`kirke conditions` lists all of them".to_owned()))
         })
     };
     reader.report(

@@ -286,6 +286,8 @@ fn unknown_keyword(token: &Token<'_>) -> Diagnostic {
         None if crate::parse_stipulation(token.text).is_ok() => {
             Some(format!("write `Stipulation {}`", token.text))
         }
+        // A decimal comma ends the word: `h#2,5`.
+        None if token.text == "5" => Some("half a move is written with a point, as in `h#2.5`".to_owned()),
         None => None,
     };
     Diagnostic::error(

@@ -82,7 +82,15 @@ fn rubbish(span: Span, offending: &str, complete: &str) -> Diagnostic {
         format!("nothing may follow the number of moves of a stipulation, but `{offending}` does"),
     )
     .label("does not belong here")
-    .help(format!("`{complete}` is complete"))
+    .help(
+        if offending.trim_start_matches('.').starts_with(|c: char| c.is_ascii_digit())
+            && !complete.contains('.')
+        {
+            format!("`{complete}` is complete; with half a move more it is `{complete}.5`")
+        } else {
+            format!("`{complete}` is complete")
+        },
+    )
 }
 
 /// The stipulation that begins with `token`, and how many words it takes: the number may be a word of its own.

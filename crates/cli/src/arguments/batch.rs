@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::search::SearchArguments;
+use super::search::{SearchArguments, parse_number};
 
 #[derive(Args, Debug)]
 pub(crate) struct BatchArguments {
@@ -35,7 +35,7 @@ pub(crate) struct BatchArguments {
     #[arg(long, value_enum, value_name = "HOW", default_value_t = ProgressName::Auto)]
     pub(crate) progress: ProgressName,
     /// Most lines about problems that are not sound in the summary; the reports have all of them
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = parse_number::<usize>)]
     pub(crate) list: usize,
     /// Put the solutions into report.json too, in the form of `--format json`
     #[arg(long)]

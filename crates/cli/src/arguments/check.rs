@@ -7,11 +7,11 @@ use problem::{Intention, ProblemOption, Spanned, Statement};
 use verdict::{DualWeight, FindingKind};
 
 use super::ShortProblem;
-use super::search::{AnswerArguments, SearchArguments};
+use super::search::{AnswerArguments, SearchArguments, parse_number};
 
 #[derive(Args, Debug)]
 pub(crate) struct CheckArguments {
-    /// Files of problems, of FEN or of EPD (`dm 3;`); `-` is standard input
+    /// Files of problems, of FEN or of EPD (`dm 3;`), collections in YAML (`.olv`); `-` is standard input
     #[arg(id = "file", value_name = "FILE", required_unless_present = "fen", conflicts_with = "fen")]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -27,7 +27,7 @@ pub(crate) struct CheckArguments {
     #[arg(long)]
     pub(crate) show: bool,
     /// Find and count tries with at most so many refutations
-    #[arg(long, value_name = "REFUTATIONS")]
+    #[arg(long, value_name = "REFUTATIONS", value_parser = parse_number::<u32>)]
     pub(crate) tries: Option<u32>,
     #[command(flatten)]
     pub(crate) search: SearchArguments,

@@ -7,6 +7,7 @@ mod search;
 pub(crate) use batch::{BatchArguments, ProgressName};
 pub(crate) use check::{CheckArguments, Fault};
 pub(crate) use search::{AnswerArguments, FormatName, SearchArguments};
+use search::{parse_number, parse_positive};
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -63,7 +64,8 @@ pub(crate) enum Command {
 
 Progressive play: the first side plays one move, the other two in a row, then three …; `prog-h#n` and `prog-#n` have n turns.
 
-Files: problems in Popeye's language (.inp), or positions in FEN or EPD, one a line; `-` is standard input.
+Files: problems in Popeye's language (.inp), collections in YAML (.olv), or positions in FEN or EPD, one a line; `-` is standard \
+input.
 
 Exit codes: 0 solved, 2 the input cannot be solved as it stands, 3 stopped at a limit.")]
     Solve(SolveArguments),
@@ -90,7 +92,7 @@ undecided because a limit ended the search.")]
     /// Solve and judge whole collections: files and folders, thousands of problems, with a journal and reports
     #[command(after_help = "Examples:
   kirke batch problems --out results
-  kirke batch problems more/*.inp --out results --max-time 60 --memory 4G
+  kirke batch problems more --out results --max-time 60 --memory 4G
   kirke batch mates.epd --out results --threads 4
   kirke batch positions.fen --stip \"h#2\" --out results
   kirke batch problems --out results --max-time 3600 --redo undecided
@@ -312,7 +314,7 @@ pub(crate) struct PerftArguments {
     #[command(flatten)]
     pub(crate) position: PositionArguments,
     /// Number of half-moves
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_number::<u32>)]
     pub(crate) depth: u32,
     /// Tell the count for each first move
     #[arg(long)]
@@ -327,7 +329,7 @@ pub(crate) struct DiagramArguments {
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: PathBuf,
     /// Only the problem with this number in the file, counted from 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_positive)]
     pub(crate) problem: Option<NonZeroUsize>,
     /// The position of this twin, such as b or z1, instead of the diagram
     #[arg(long, value_name = "TWIN")]

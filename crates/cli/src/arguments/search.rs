@@ -12,7 +12,7 @@ use crate::memory::parse_size;
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct SearchArguments {
     /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = parse_positive)]
     pub(crate) threads: Option<NonZeroUsize>,
     /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
@@ -64,6 +64,15 @@ pub(crate) enum FormatName {
     Latex,
 }
 
+pub(super) fn parse_positive(text: &str) -> Result<NonZeroUsize, String> {
+    text.parse().map_err(|_| format!("`{text}` is no number from 1 on; write for example 4"))
+}
+
+/// A number of moves or of lines, 0 among them.
+pub(super) fn parse_number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| format!("`{text}` is no whole number; write for example 2"))
+}
+
 pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
     text.parse::<f64>()
         .ok()
@@ -74,6 +83,19 @@ pub(super) fn parse_seconds(text: &str) -> Result<Duration, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers() {
+        assert_eq!(parse_positive("3").map(NonZeroUsize::get), Ok(3));
+        assert_eq!(parse_number("0"), Ok(0_u32));
+        for bad in ["", "x", "-1", "1.5"] {
+            assert!(
+                parse_positive(bad).is_err_and(|error| error.starts_with(&format!("`{bad}` is no number")))
+            );
+            assert!(parse_number::<u32>(bad).is_err_and(|error| error.contains("is no whole number")));
+        }
+        assert!(parse_positive("0").is_err());
+    }
 
     #[test]
     fn seconds() {

@@ -5,6 +5,7 @@ use batch::{Entry, Event, Outcome, Status};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::arguments::ProgressName;
+use crate::counting::count;
 use crate::start_position::tell;
 use crate::terminal::is_quiet;
 
@@ -46,11 +47,7 @@ impl<'a> Progress<'a> {
                 bar.set_message(account(status, self.entries));
             }
             (Form::Lines(_), Event::Begun(status)) => {
-                let known = status.done;
-                tell(&format!(
-                    "{} problems: {known} done before, {} to be solved\n",
-                    status.all, status.to_solve
-                ));
+                tell(&format!("{}\n", begun(status)));
             }
             (Form::Lines(last), Event::Tick(status)) if last.elapsed() >= BETWEEN_LINES => {
                 *last = Instant::now();
@@ -84,6 +81,24 @@ fn bar(length: usize) -> ProgressBar {
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar()).progress_chars("=> ");
     let target = ProgressDrawTarget::stderr_with_hz(5);
     ProgressBar::with_draw_target(Some(length as u64), target).with_style(style)
+}
+
+/// `900 problems: 2 cannot be read, 820 done before, 70 to be solved, 8 the same as one of these`.
+fn begun(status: &Status) -> String {
+    let refused = status.counts[Outcome::Refused.index()];
+    let mut parts = Vec::new();
+    if refused > 0 {
+        parts.push(format!("{refused} {}", Outcome::Refused.words()));
+    }
+    if status.done > refused {
+        parts.push(format!("{} done before", status.done - refused));
+    }
+    parts.push(format!("{} to be solved", status.to_solve));
+    let repeated = status.all.saturating_sub(status.done + status.to_solve);
+    if repeated > 0 {
+        parts.push(format!("{repeated} the same as one of these"));
+    }
+    format!("{}: {}", count(status.all, "problem", "problems"), parts.join(", "))
 }
 
 /// `820 sound, 3 cooked; 12.5/s, 3 min left; slowest: deep.inp 4 (75 s)`.
@@ -137,6 +152,26 @@ mod tests {
         ] {
             assert_eq!(rough(Duration::from_secs(seconds)), expected);
         }
+    }
+
+    #[test]
+    fn what_a_run_begins_with() {
+        let mut status = Status {
+            all: 900,
+            done: 0,
+            counts: [0; Outcome::ALL.len()],
+            to_solve: 900,
+            solved: 0,
+            since: Instant::now(),
+            slowest: None,
+        };
+        assert_eq!(begun(&status), "900 problems: 900 to be solved");
+        (status.done, status.to_solve) = (822, 70);
+        status.counts[Outcome::Refused.index()] = 2;
+        assert_eq!(
+            begun(&status),
+            "900 problems: 2 cannot be read, 820 done before, 70 to be solved, 8 the same as one of these"
+        );
     }
 
     #[test]

@@ -21,6 +21,16 @@ pub(super) const SENTENCES: &[Names] = &[
     ),
     Names::new("did you mean `{}`?", "ist `{}` gemeint?", "vouliez-vous dire `{}` ?"),
     Names::new(
+        "half a move is written with a point, as in `h#2.5`",
+        "ein halber Zug wird mit Punkt geschrieben wie in `h#2.5`",
+        "un demi-coup s'écrit avec un point comme dans `h#2.5`",
+    ),
+    Names::new(
+        "`kirke conditions` lists all of them",
+        "`kirke conditions` nennt alle",
+        "`kirke conditions` les donne toutes",
+    ),
+    Names::new(
         "`{}` begins a problem in another language: {}",
         "`{}` beginnt ein Problem in einer anderen Sprache: {}",
         "`{}` commence un problème dans une autre langue : {}",

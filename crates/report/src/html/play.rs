@@ -63,6 +63,19 @@ pub fn solutions(problem: &SolvedProblem) -> String {
     told.join(", ")
 }
 
+/// The sentence with no line end between a move and the marks behind it.
+fn with_marks_kept(sentence: &str) -> String {
+    let mut kept = String::with_capacity(sentence.len() + 8);
+    for (index, word) in sentence.split(' ').enumerate() {
+        if index > 0 {
+            let is_mark = !word.is_empty() && word.bytes().all(|byte| b"#+=!?%".contains(&byte));
+            kept.push(if is_mark { '\u{a0}' } else { ' ' });
+        }
+        kept += word;
+    }
+    kept
+}
+
 /// Keys or lines; none for play after the key.
 fn count(content: &Content) -> Option<usize> {
     match content {
@@ -112,7 +125,7 @@ impl Writer<'_> {
         }
         self.text.push_str(&format!("<ul class=\"{class}\" lang=\"en\">\n"));
         for sentence in sentences {
-            self.text.push_str(&format!("<li>{}</li>\n", escaped(sentence)));
+            self.text.push_str(&format!("<li>{}</li>\n", escaped(&with_marks_kept(sentence))));
         }
         self.text.push_str("</ul>\n");
     }
@@ -225,5 +238,18 @@ impl Writer<'_> {
             self.text.push_str("<li>…</li>\n");
         }
         self.text.push_str("</ul></details></li>\n");
+    }
+}
+
+#[cfg(test)]
+mod sentence_tests {
+    use super::with_marks_kept;
+
+    #[test]
+    fn marks_stay_with_their_moves() {
+        assert_eq!(
+            with_marks_kept("dual: 1.Ra1-a8 + / Rb1 # 5 + 4"),
+            "dual: 1.Ra1-a8\u{a0}+ / Rb1\u{a0}# 5\u{a0}+ 4"
+        );
     }
 }

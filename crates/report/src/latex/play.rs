@@ -34,7 +34,7 @@ impl Writer<'_> {
             let _ = writeln!(self.out, "\\kirkeverdict{{{}}}", escaped(&capitalised(verdict.kind.words())));
         }
         for finding in (self.style.findings)(part) {
-            self.sentence(&finding);
+            let _ = writeln!(self.out, "\\kirkesentence{{{}}}", move_escaped(&finding));
         }
         match &part.outcome {
             Ok(solution) => self.solution(&part.statement, solution),

@@ -13,9 +13,27 @@ pub fn findings<'a>(verdict: &Verdict, notation: Notation, wording: impl Into<Wo
     let writer = Words { verdict, notation, wording: wording.into() };
     let mut told: Vec<String> = verdict.findings.iter().map(|finding| writer.finding(finding)).collect();
     if !verdict.set_aside.is_empty() {
-        told.push(format!("without the option {}, which can hide solutions", verdict.set_aside.join(", ")));
+        let noun = if verdict.set_aside.len() == 1 { "option" } else { "options" };
+        told.push(format!(
+            "judged without the {noun} {}, which can hide solutions",
+            verdict.set_aside.join(", ")
+        ));
     }
     told
+}
+
+/// The findings that are to be told where all play stands beside them: not the solutions once more, nor that there is none.
+pub fn findings_beside_play<'a>(
+    verdict: &Verdict,
+    notation: Notation,
+    wording: impl Into<Wording<'a>>,
+) -> Vec<String> {
+    let is_told = |index: usize| {
+        let kind = verdict.findings.get(index).map(|finding| finding.kind);
+        !matches!(kind, Some(FindingKind::Solution | FindingKind::NoSolution))
+    };
+    let all = findings(verdict, notation, wording).into_iter().enumerate();
+    all.filter(|&(index, _)| is_told(index)).map(|(_, text)| text).collect()
 }
 
 /// What the author's solution and the one that was found differ in, a line for each difference.
@@ -85,6 +103,9 @@ impl Words<'_> {
             FindingKind::MissingSolution if finding.moves.is_empty() => {
                 format!("{}, {} stated", solutions(counts), counts.intended)
             }
+            FindingKind::MissingSolution if counts.are_keys && finding.path.half_moves.is_empty() => {
+                format!("{}, {} stated: {}", solutions(counts), counts.intended, self.choice(finding))
+            }
             FindingKind::MissingSolution => {
                 format!("fewer ways to go on than stated: {}", self.choice(finding))
             }
@@ -137,8 +158,11 @@ impl Words<'_> {
     }
 }
 
-/// `1 key`, `3 or more solutions`.
+/// `1 key`, `3 or more solutions`, `no key found yet`.
 fn solutions(counts: Counts) -> String {
+    if counts.more_possible && counts.solutions == 0 {
+        return format!("no {} found yet", if counts.are_keys { "key" } else { "solution" });
+    }
     let or_more = if counts.more_possible { " or more" } else { "" };
     let unit = match (counts.are_keys, counts.solutions == 1) {
         (true, true) => "key",

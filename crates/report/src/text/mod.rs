@@ -20,7 +20,7 @@ pub use body::{body, body_in, unsolved};
 pub use diagram::{diagram, remarks};
 pub use ending::{elapsed, ending};
 pub use explanation::explanation;
-pub use findings::{counted, differences, findings};
+pub use findings::{counted, differences, findings, findings_beside_play};
 pub use notation::{Notation, move_text, move_with_marks};
 pub use stipulation::{caption, notes, preliminary_notes};
 pub use twin::{first_heading, heading, heading_alone, label, twin_changes, twin_error, zero_position};
