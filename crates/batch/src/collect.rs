@@ -122,7 +122,14 @@ impl Folder<'_> {
             let path_and_type = entry.and_then(|entry| Ok((entry.path(), entry.file_type()?)));
             match path_and_type {
                 Ok((path, kind)) if kind.is_dir() => self.add(&path),
-                Ok((path, _)) if ending(&path).is_some() && !path.is_dir() => self.files.push(path),
+                Ok((path, _)) if ending(&path).is_some() && !path.is_dir() => match path.metadata() {
+                    // Reading a pipe that nobody writes would never end.
+                    Ok(metadata) if !metadata.is_file() => {
+                        self.unreadable
+                            .push((path, io::Error::other("it is a pipe or a device, and no file")));
+                    }
+                    _ => self.files.push(path),
+                },
                 Ok(_) => {}
                 Err(error) => self.unreadable.push((folder.to_path_buf(), error)),
             }
@@ -369,6 +376,24 @@ mod tests {
             assert_eq!(entries.len(), 1, "{text}");
             assert!(entries[0].work.is_none() && !entries[0].messages.is_empty(), "{text}");
         }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn devices_in_folders_are_not_read() {
+        let folder = std::env::temp_dir().join(format!("kirke-collect-device-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", folder.join("endless.inp")).unwrap();
+        let reading = Reading {
+            read: &|path| panic!("{} is read", path.display()),
+            position: &|_| Statement::default(),
+            walks: &[],
+            left_out: None,
+        };
+        let entries = collect(std::slice::from_ref(&folder), &reading);
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(entries.len(), 1);
+        assert!(entries[0].messages[0].text.contains("a pipe or a device"), "{entries:?}");
     }
 
     #[test]

@@ -33,7 +33,7 @@ impl Identity {
 
 /// The author's solution as canonical text: a line for each half-move, indented by what it follows.
 fn written(recorded: &RecordedSolution) -> String {
-    let mut text = "solution 1\n".to_owned();
+    let mut text = "solution 2\n".to_owned();
     for part in &recorded.parts {
         text += &format!("part {}\n", part.label.as_deref().unwrap_or("-"));
         for first in &part.moves {
@@ -58,8 +58,10 @@ fn add_move(text: &mut String, written: &RecordedMove, role: &str, depth: usize)
         RecordedMark::ForcedGoal => " ?!?",
     };
     let refutes = if written.refutes { " refutes" } else { "" };
+    // Set play begins with the second half of a move.
+    let dots = if written.is_second_half { "..." } else { "" };
     text.extend(std::iter::repeat_n(' ', depth));
-    *text += &format!("{role} {} {}{mark}{refutes}\n", written.number, written.text);
+    *text += &format!("{role} {}{dots} {}{mark}{refutes}\n", written.number, written.text);
     for (role, below) in
         [("reply", &written.replies), ("threat", &written.threats), ("refutation", &written.refutations)]
     {
@@ -118,6 +120,7 @@ mod tests {
         let one = with("1.Ka1-b1 Kc1-c2 2.Kb1-a1 Kc2-c1 #");
         assert_ne!(one, none);
         assert_ne!(one, with("1.Ka1-b1 Kc1-c2 2.Kb1-a1 Rc2-c1 #"));
+        assert_ne!(with("1.Ka1-b1 !"), with("1...Ka1-b1 !"));
         assert_eq!(one, with("  1. Ka1-b1   Kc1-c2 2. Kb1-a1 Kc2-c1#"));
     }
 

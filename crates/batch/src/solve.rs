@@ -19,10 +19,11 @@ pub struct Request<'a> {
     pub author: &'a Author,
 }
 
-/// The number of lines after which a judgement needs no more of them: far more than intended.
+/// The number of lines after which a judgement needs no more of them: far more than intended. Each takes
+/// some kilobytes, so there is an end to that; a problem with more solutions stays undecided.
 fn most_lines(intention: Option<&Intention>) -> usize {
     let intended = intention.map_or(1, |intention| intention.product(usize::MAX));
-    usize::try_from(intended.saturating_mul(10)).unwrap_or(usize::MAX).max(1000)
+    usize::try_from(intended.saturating_mul(10)).unwrap_or(usize::MAX).clamp(1000, 100_000)
 }
 
 /// Solves all positions of a problem. `source` and `number` say where it stands.
@@ -83,9 +84,11 @@ fn solve_position(
 ) -> Vec<SolvedPart> {
     let Position { label, changes, statement } = position;
     let limits = Limits { max_time, ..request.limits };
-    let intention = request.author.intention_for(label.as_deref(), &statement);
+    let intention = |found: Option<&solution::Solution>| {
+        request.author.intention_for(label.as_deref(), &statement, found)
+    };
     let outcomes = match request.judges {
-        true => solver.examine(&statement, most_lines(intention.as_ref()), &limits),
+        true => solver.examine(&statement, most_lines(intention(None).as_ref()), &limits),
         false => solver.solve(&statement, &limits),
     };
     let is_exchanged = |index: usize| index == 1 || statement.has_option(&ProblemOption::HalfDuplex);
@@ -95,7 +98,9 @@ fn solve_position(
         statement: statement.clone(),
         is_exchanged: is_exchanged(index),
         verdict: match &outcome {
-            Ok(solution) if request.judges => Some(judge(&statement, solution, intention.as_ref())),
+            Ok(solution) if request.judges => {
+                Some(judge(&statement, solution, intention(Some(solution)).as_ref()))
+            }
             Err(_) if request.judges => Some(Verdict::unsolvable()),
             _ => None,
         },

@@ -109,7 +109,9 @@ impl Bench<'_> {
 
     /// What is left of a judgement if the search was cut off: what was found stands, what was not found proves nothing.
     fn cut_off(&mut self, kind: Kind, reach: Option<Reach>) -> Kind {
-        let stands = matches!(kind, Kind::Cooked | Kind::ShortSolution);
+        // More lines than intended are too many, whatever others there are; a key with a dual may not be the author's.
+        let is_too_many = !self.counts.are_keys && self.counts.solutions as u64 > self.counts.intended;
+        let stands = matches!(kind, Kind::Cooked | Kind::ShortSolution) || kind == Kind::Dual && is_too_many;
         if !stands {
             self.findings.retain(|finding| {
                 !matches!(finding.kind, FindingKind::NoSolution | FindingKind::MissingSolution)

@@ -163,6 +163,18 @@ fn fewer_lines_than_stated_prove_nothing_if_there_can_be_more() {
 }
 
 #[test]
+fn more_lines_than_intended_are_too_many_even_if_the_search_was_cut_off() {
+    let two = Lines(vec![line(&["bKa1-a2", "wQb8-a8"]), line(&["bKa1-a2", "wQb8-a7"])]);
+    let mut found = solution(Content::Lines(two));
+    found.ending = Ending::Partial(Limit::MaxSolutions);
+    let kind = |intention: &str| {
+        let intention: Intention = intention.parse().unwrap();
+        judge(&help(2), &found, Some(&intention)).kind
+    };
+    assert_eq!([kind("1"), kind("2"), kind("3")], [Kind::Dual, Kind::Undecided, Kind::Undecided]);
+}
+
+#[test]
 fn without_play_nothing_is_proved() {
     let mut nothing = solution(Content::Tree(Vec::new()));
     nothing.phases.clear();

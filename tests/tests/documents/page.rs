@@ -106,7 +106,7 @@ fn the_play_is_there() {
 fn the_judgements_are_summed_up() {
     let page = page();
     let sentence = "18 problems: 2 sound, 1 no solution, 1 short solution, 1 cooked, 1 fewer solutions than stated, 1 dual, \
-                    2 undecided, 1 cannot be solved, 1 not understood, 7 not judged";
+                    2 undecided, 1 cannot be solved, 1 cannot be read, 7 not judged";
     assert!(
         page.contains(sentence),
         "{}",

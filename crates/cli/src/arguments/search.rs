@@ -12,7 +12,7 @@ use crate::memory::parse_size;
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct SearchArguments {
     /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = parse_positive)]
+    #[arg(long, value_name = "N", value_parser = parse_threads)]
     pub(crate) threads: Option<NonZeroUsize>,
     /// Memory for what the search has proved, such as 512M or 2G, taken as it is needed [default: 1G]
     #[arg(long, value_name = "SIZE", value_parser = parse_size)]
@@ -20,6 +20,18 @@ pub(crate) struct SearchArguments {
     /// Longest time for each problem with its twins
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub(crate) max_time: Option<Duration>,
+}
+
+/// Most threads: more than any machine has cores, and few enough that the system gives them.
+const MOST_THREADS: usize = 1024;
+
+/// A number of threads from 1.
+///
+/// # Errors
+/// Anything else, and more than [`MOST_THREADS`].
+fn parse_threads(text: &str) -> Result<NonZeroUsize, String> {
+    let number = text.parse().ok().filter(|number: &NonZeroUsize| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("`{text}` is no number of threads; write one from 1 to {MOST_THREADS}"))
 }
 
 /// How the answer is written.

@@ -1,17 +1,16 @@
 //! The command `batch`.
 
+mod collections;
 mod progress;
 mod summary;
 
 use std::fs;
-use std::io;
 use std::num::NonZeroUsize;
-use std::path::{Component, Path, PathBuf};
 use std::thread::available_parallelism;
 
 use batch::{
     Entry, Event, JSON, Journal, JournalError, Plan, RENDERINGS, Reading, ReportError, ReportFormat, Reports,
-    Request, Terms, Workshop, collect, run as run_batch, solve_problem, solved_collection,
+    Request, Terms, Workshop, collect, run as run_batch, solve_problem,
 };
 
 use crate::arguments::{BatchArguments, ShortProblem};
@@ -91,7 +90,7 @@ pub(crate) fn run(arguments: &BatchArguments) -> Exit {
         }
     };
     match arguments.write_olv {
-        true => written.and(write_collections(&reports, arguments)),
+        true => written.and(collections::write(&reports, &arguments.out)),
         false => written,
     }
 }
@@ -129,37 +128,6 @@ fn write_reports(reports: &Reports<'_>, arguments: &BatchArguments) -> Result<Ex
         reports.write(format, &arguments.out)?;
     }
     Ok(summary::write(reports, arguments.list, &arguments.out)?)
-}
-
-/// Writes each collection in YAML again, with solutions and verdicts, into the folder `solved` of the reports, under the path that
-/// it was read from.
-fn write_collections(reports: &Reports<'_>, arguments: &BatchArguments) -> Exit {
-    let mut sources: Vec<&str> = reports.entries.iter().map(|entry| &*entry.source).collect();
-    sources.dedup();
-    let mut exit = Exit::Solved;
-    for source in sources {
-        let Ok(read) = input::read(Path::new(source)) else { continue };
-        if !parser::looks_like_collection(&read.text) {
-            continue;
-        }
-        let below = Path::new(source).components().filter(|part| matches!(part, Component::Normal(_)));
-        let target = arguments.out.join("solved").join(below.collect::<PathBuf>());
-        let written = solved_collection(&read.text, reports.journal, reports.terms)
-            .map_err(|error| error.to_string())
-            .and_then(|text| write_file(&target, &text).map_err(|error| error.to_string()));
-        if let Err(error) = written {
-            tell(&format!("error: {} cannot be written: {error}\n", target.display()));
-            exit = Exit::BadInput;
-        }
-    }
-    exit
-}
-
-fn write_file(target: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = target.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    fs::write(target, text)
 }
 
 fn journal_failed(error: &JournalError, arguments: &BatchArguments) -> Exit {

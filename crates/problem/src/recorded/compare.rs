@@ -84,6 +84,7 @@ impl fmt::Display for Path {
 /// Only what the author wrote about is compared, phase by phase and to the depth to which it is written:
 /// * a twin or a phase (set play, tries) that the author left out is no difference. Set play and tries that the other text
 ///   has none of are taken for not looked for (they need options) and told as [`Comparison::unlooked`];
+///   but where the author names no solution, a try that solves is extra in the solution;
 /// * after a move after which the author wrote no answers, no threats or no refutations, these are not compared; where there
 ///   are some, all of them are, so a defence that the author left out among others is told as extra;
 /// * a difference is told once, by the moves that lead to it; what lies below it is not told.
@@ -102,6 +103,10 @@ pub fn compare(author: &RecordedSolution, found: &RecordedSolution) -> Compariso
         for phase in [RecordedPhase::SetPlay, RecordedPhase::ActualPlay, RecordedPhase::Try] {
             let (wanted, had) = (begins.tree(&parts, phase), begins.tree(others, phase));
             if wanted.is_empty() {
+                if phase == RecordedPhase::ActualPlay {
+                    let tries = begins.tree(&parts, RecordedPhase::Try);
+                    comparison.extra.extend(solving_tries(&tries, &had, &shown));
+                }
                 continue;
             }
             if had.is_empty() && phase != RecordedPhase::ActualPlay {
@@ -114,6 +119,13 @@ pub fn compare(author: &RecordedSolution, found: &RecordedSolution) -> Compariso
         }
     }
     comparison
+}
+
+/// First moves that solve and that the author, who names no other solution, takes for tries.
+fn solving_tries(tries: &[Node], had: &[Node], label: &Option<String>) -> Vec<Path> {
+    let is_try = |first: &&Node| tries.iter().any(|tried| is_same_move(&tried.step.text, &first.step.text));
+    let place = Place { label, phase: RecordedPhase::ActualPlay, is_line: false, steps: Vec::new() };
+    had.iter().filter(is_try).map(|first| place.path(first)).collect()
 }
 
 /// The parts of each twin; what has no label is the first twin.

@@ -51,7 +51,7 @@ impl Judgement {
         match self {
             Judgement::None => "not judged",
             Judgement::Of(kind) => kind.words(),
-            Judgement::Refused => "not understood",
+            Judgement::Refused => "cannot be read",
             Judgement::NotSolved => "not solved yet",
         }
     }

@@ -52,11 +52,11 @@ pub fn differences(solved: &SolvedProblem) -> Vec<String> {
     for (label, phase) in &comparison.unlooked {
         let label = label.as_ref().map(|label| format!("{label}) ")).unwrap_or_default();
         let phase = match phase {
-            RecordedPhase::SetPlay => "set play",
-            RecordedPhase::ActualPlay => "play",
-            RecordedPhase::Try => "tries",
+            RecordedPhase::SetPlay => "set play was",
+            RecordedPhase::ActualPlay => "play was",
+            RecordedPhase::Try => "tries were",
         };
-        told.push(format!("{label}the author's {phase} was not looked for"));
+        told.push(format!("{label}the author's {phase} not looked for"));
     }
     told
 }
