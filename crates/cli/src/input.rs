@@ -33,6 +33,12 @@ pub(crate) fn read(path: &Path) -> io::Result<Source> {
     Ok(Source { name: name(path), text: decode(bytes) })
 }
 
+/// Whether the file is a collection in YAML: its name says so, or its text looks like one.
+pub(crate) fn is_collection(path: &Path, text: &str) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("olv"))
+        || parser::looks_like_collection(text)
+}
+
 /// Reads standard input up to the line that ends the last problem, so that a program that keeps its end of a pipe open
 /// gets its answer.
 ///

@@ -51,10 +51,10 @@ pub(crate) fn from_file(
         tell(&format!("error: cannot read {}: {error}\n", path.display()));
         Unusable
     })?;
-    if parser::looks_like_positions(&source.text) {
+    let is_collection = input::is_collection(path, &source.text);
+    if !is_collection && parser::looks_like_positions(&source.text) {
         return positions(&source, short, needs);
     }
-    let is_collection = parser::looks_like_collection(&source.text);
     let has_additions = [&short.cond, &short.walk, &short.option].iter().any(|given| !given.is_empty());
     if short.stip.is_some() || has_additions {
         tell(&format!(

@@ -19,8 +19,7 @@ pub(super) fn write(reports: &Reports<'_>, out: &Path) -> Exit {
     for source in sources {
         let source = Path::new(source);
         let Ok(read) = input::read(source) else { continue };
-        let is_named_so = source.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("olv"));
-        if !is_named_so && !parser::looks_like_collection(&read.text) {
+        if !input::is_collection(source, &read.text) {
             continue;
         }
         let Some(target) = places.of(source) else { continue };

@@ -1,6 +1,6 @@
 //! Collections of problems in YAML (`.olv`).
 
-use crate::run::{corpus_file, moves, run, run_with_input};
+use crate::run::{corpus_file, moves, run, run_with_input, written};
 
 #[test]
 fn every_record_is_solved() {
@@ -24,6 +24,17 @@ fn a_file_with_a_bad_record_is_refused() {
     {
         assert!(ended.messages.contains(part), "{part} is missing in\n{}", ended.messages);
     }
+}
+
+#[test]
+fn the_name_of_a_file_tells_too() {
+    let text = "a: [b\n---\nalgebraic: {white: [Kc3], black: [Kb7]}\nstipulation: h#2\noptions: [Circ]\n";
+    let ended = run(&["check", &written("bad.olv", text)]);
+    assert_eq!(ended.code, 2, "{}", ended.messages);
+    for part in ["no YAML", "bad.olv:5:11", "`Circ`"] {
+        assert!(ended.messages.contains(part), "{part} is missing in\n{}", ended.messages);
+    }
+    assert!(!ended.messages.contains("BeginProblem"), "{}", ended.messages);
 }
 
 #[test]
