@@ -8,7 +8,7 @@ use problem::{
     Statement, Stipulation,
 };
 
-use crate::arguments::{PositionArguments, ShortProblem};
+use crate::arguments::{AddedArguments, PositionArguments, ShortProblem};
 use crate::input::{self, Source};
 pub(crate) use crate::terminal::tell;
 use crate::terminal::{detail, messages_have_colour, note};
@@ -55,8 +55,9 @@ pub(crate) fn from_file(
     if !is_collection && parser::looks_like_positions(&source.text) {
         return positions(&source, short, needs);
     }
-    let has_additions = [&short.cond, &short.walk, &short.option].iter().any(|given| !given.is_empty());
-    if short.stip.is_some() || has_additions {
+    let has_additions =
+        [&short.added.cond, &short.added.walk, &short.added.option].iter().any(|given| !given.is_empty());
+    if short.added.stip.is_some() || has_additions {
         tell(&format!(
             "error: {} holds problems with stipulations, conditions, walks and options of their own; `--stip`, `--cond`, \
              `--walk` and `--option` are for positions in FEN or EPD\n",
@@ -159,10 +160,10 @@ pub(crate) fn from_short(short: &ShortProblem, needs: Needs) -> Result<Vec<Start
 
 /// The positions of the source, with what the arguments say.
 fn positions(source: &Source, short: &ShortProblem, needs: Needs) -> Result<Vec<Start>, Unusable> {
-    let additions = Additions::read(short);
+    let additions = Additions::read(&short.added, short.language());
     let walks = additions.as_ref().map_or(&[][..], |additions| &additions.walks);
     let parsed = parser::parse_positions_with(&source.text, walks);
-    let needs = if short.stip.is_some() { Needs::Position } else { needs };
+    let needs = if short.added.stip.is_some() { Needs::Position } else { needs };
     let language = short.language();
     let diagnostics: Vec<Diagnostic> =
         parsed.diagnostics.into_iter().map(|diagnostic| diagnostic.in_language(language)).collect();
@@ -187,8 +188,7 @@ impl Additions {
     ///
     /// # Errors
     /// After telling what is wrong.
-    pub(crate) fn read(short: &ShortProblem) -> Result<Additions, Unusable> {
-        let language = short.language();
+    pub(crate) fn read(added: &AddedArguments, language: Language) -> Result<Additions, Unusable> {
         let mut additions = Additions {
             language,
             stipulation: None,
@@ -197,12 +197,12 @@ impl Additions {
             options: Vec::new(),
         };
         let mut result = Ok(());
-        for text in &short.walk {
+        for text in &added.walk {
             if let Err(diagnostics) = parser::parse_walk(text, language, &mut additions.walks) {
                 result = result.and(tell_argument(&diagnostics, "--walk", text));
             }
         }
-        if let Some(text) = &short.stip {
+        if let Some(text) = &added.stip {
             match parser::parse_stipulation(text) {
                 Ok(value) => {
                     let span = Span::default();
@@ -214,13 +214,13 @@ impl Additions {
             }
         }
         // What is said of one condition in several arguments belongs together.
-        let conditions = short.cond.join("\n");
+        let conditions = added.cond.join("\n");
         let walks = &mut additions.walks;
         match parser::parse_conditions_in(&conditions, Reading::Seeds, language, walks) {
             Ok(read) => additions.conditions = read,
             Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--cond", &conditions)),
         }
-        for text in &short.option {
+        for text in &added.option {
             match parser::parse_options_in(text, language) {
                 Ok(options) => additions.options.extend(options),
                 Err(diagnostics) => result = result.and(tell_argument(&diagnostics, "--option", text)),
@@ -319,7 +319,7 @@ mod tests {
     fn short(fen: &str, stip: Option<&str>) -> Start {
         let short = ShortProblem {
             fen: Some(fen.to_owned()),
-            stip: stip.map(str::to_owned),
+            added: AddedArguments { stip: stip.map(str::to_owned), ..AddedArguments::default() },
             ..ShortProblem::default()
         };
         let starts = from_short(&short, Needs::Position).unwrap_or_else(|_| panic!("{fen} is usable"));

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use crate::Solver;
 
 /// How many threads take part in some work.
-fn helpers(solver: &Solver) -> usize {
+fn workers(solver: &Solver) -> usize {
     let seen = Mutex::new(Vec::new());
     solver.within(|| {
         (0..200).into_par_iter().with_max_len(1).for_each(|_| {
@@ -28,11 +28,11 @@ fn helpers(solver: &Solver) -> usize {
 #[test]
 fn a_growing_solver_begins_with_one_thread_and_takes_others_on() {
     let solver = Solver::growing(NonZeroUsize::new(3).unwrap(), 0);
-    assert_eq!(helpers(&solver), 1);
+    assert_eq!(workers(&solver), 1);
     assert!(solver.add_thread());
-    assert_eq!(helpers(&solver), 2);
+    assert_eq!(workers(&solver), 2);
     assert!(solver.add_thread());
-    assert_eq!(helpers(&solver), 3);
+    assert_eq!(workers(&solver), 3);
     assert!(!solver.add_thread(), "there are no more");
 }
 
@@ -41,7 +41,7 @@ fn a_growing_solver_begins_with_one_thread_and_takes_others_on() {
 fn a_thread_joins_work_that_goes_on() {
     let solver = Solver::growing(NonZeroUsize::new(2).unwrap(), 0);
     let taken = thread::scope(|scope| {
-        let working = scope.spawn(|| helpers(&solver));
+        let working = scope.spawn(|| workers(&solver));
         thread::sleep(Duration::from_millis(20));
         assert!(solver.add_thread());
         working.join().unwrap()
@@ -53,5 +53,5 @@ fn a_thread_joins_work_that_goes_on() {
 fn other_solvers_have_all_their_threads_from_the_beginning() {
     let solver = Solver::new(NonZeroUsize::new(2).unwrap(), 0);
     assert!(!solver.add_thread());
-    assert_eq!(helpers(&solver), 2);
+    assert_eq!(workers(&solver), 2);
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::AddedArguments;
 use super::search::{SearchArguments, parse_number};
 
 #[derive(Args, Debug)]
@@ -14,18 +15,8 @@ pub(crate) struct BatchArguments {
     /// The folder of the journal and of the reports; it is made if it is not there
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
-    /// The stipulation of all positions in FEN or EPD: #2, h#3.5 …
-    #[arg(long, value_name = "STIPULATION")]
-    pub(crate) stip: Option<String>,
-    /// A condition for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "CONDITION")]
-    pub(crate) cond: Vec<String>,
-    /// A walk of your own for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "DEFINITION")]
-    pub(crate) walk: Vec<String>,
-    /// An option for all positions in FEN or EPD; may be repeated
-    #[arg(long, value_name = "OPTION")]
-    pub(crate) option: Vec<String>,
+    #[command(flatten)]
+    pub(crate) added: AddedArguments,
     #[command(flatten)]
     pub(crate) search: SearchArguments,
     /// Which problems are solved again although the journal knows a verdict

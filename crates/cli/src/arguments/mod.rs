@@ -236,12 +236,9 @@ Exit codes: 0 written, 2 a page cannot be written.")]
     Man(ManArguments),
 }
 
-/// A problem in a few words.
+/// What is added to positions, which say nothing of it themselves.
 #[derive(Args, Clone, Default, Debug)]
-pub(crate) struct ShortProblem {
-    /// The position, in FEN or EPD; N is the knight, `-q` a neutral queen, `(G)` or `*2Q` a white grasshopper
-    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
-    pub(crate) fen: Option<String>,
+pub(crate) struct AddedArguments {
     /// The stipulation of the position, or of all positions of a FEN or EPD file: #2, h#3.5, s#2, ser-h=4 …
     #[arg(long, value_name = "STIPULATION")]
     pub(crate) stip: Option<String>,
@@ -254,6 +251,16 @@ pub(crate) struct ShortProblem {
     /// An option for the position or positions, as in a problem file; may be repeated
     #[arg(long, value_name = "OPTION")]
     pub(crate) option: Vec<String>,
+}
+
+/// A problem in a few words.
+#[derive(Args, Clone, Default, Debug)]
+pub(crate) struct ShortProblem {
+    /// The position, in FEN or EPD; N is the knight, `-q` a neutral queen, `(G)` or `*2Q` a white grasshopper
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    pub(crate) fen: Option<String>,
+    #[command(flatten)]
+    pub(crate) added: AddedArguments,
     /// The language of the keywords and of the answer, instead of that which the first word of a file tells
     #[arg(long, value_enum, value_name = "LANGUAGE")]
     pub(crate) language: Option<LanguageName>,

@@ -12,8 +12,9 @@ use batch::{
     Entry, Event, JSON, Journal, JournalError, Plan, RENDERINGS, Reading, ReportError, ReportFormat, Reports,
     Request, Terms, Workshop, collect, run as run_batch, solve_problem,
 };
+use problem::Language;
 
-use crate::arguments::{BatchArguments, ShortProblem};
+use crate::arguments::BatchArguments;
 use crate::cancel;
 use crate::engine::DEFAULT_TABLE_BYTES;
 use crate::exit::Exit;
@@ -36,14 +37,7 @@ pub(crate) fn run(arguments: &BatchArguments) -> Exit {
         tell(&format!("error: {table_bytes} bytes of memory cannot be had; ask for less with `--memory`\n"));
         return Exit::BadInput;
     }
-    let short = ShortProblem {
-        stip: arguments.stip.clone(),
-        cond: arguments.cond.clone(),
-        walk: arguments.walk.clone(),
-        option: arguments.option.clone(),
-        ..ShortProblem::default()
-    };
-    let Ok(additions) = Additions::read(&short) else { return Exit::BadInput };
+    let Ok(additions) = Additions::read(&arguments.added, Language::English) else { return Exit::BadInput };
     let out = &arguments.out;
     if let Err(error) = fs::create_dir_all(out) {
         tell(&format!("error: the folder {} cannot be made: {error}\n", out.display()));
