@@ -23,8 +23,9 @@ use crate::start_position::{Additions, tell};
 use crate::terminal::{is_quiet, note};
 use progress::Progress;
 
-/// The name under which the journal keeps this program's verdicts.
-const ENGINE: &str = concat!("kirke ", env!("CARGO_PKG_VERSION"));
+/// The name under which the journal keeps this program's verdicts: with the commit, since judgements can change between two
+/// commits of a version.
+const ENGINE: &str = concat!("kirke ", env!("KIRKE_LONG_VERSION"));
 /// What is asked of the search, as the journal has it. It changes when the same problem can get another verdict.
 const SETTINGS: &str = "judged 1";
 /// Most messages about what cannot be read.
