@@ -85,7 +85,8 @@ fn late_continued(token: &Token<'_>) -> Diagnostic {
     .help("write `Twin Continued …`")
 }
 
-fn unknown(token: &Token<'_>) -> Diagnostic {
+/// What is told about a word that should be an operation.
+pub(crate) fn unknown(token: &Token<'_>) -> Diagnostic {
     let names = twin_word_names(token.language).chain(keyword_names(token.language));
     let help = match nearest(token.text, names) {
         Some(name) => format!("did you mean `{name}`?"),

@@ -13,7 +13,7 @@ use crate::diagram::place;
 use crate::lexer::Token;
 use crate::options::{option, option_names, read_options};
 use crate::pieces::{UNIT_HELP, read_units};
-use crate::twins::read_twin;
+use crate::twins::{read_twin, unknown};
 
 /// Reads the units of all colours.
 pub(super) fn position<'n>(record: &mut Record<'n, '_>, key: &'n Node<'_>, algebraic: &'n Node<'_>) {
@@ -297,16 +297,7 @@ pub(super) fn twins<'n>(record: &mut Record<'n, '_>, key: &'n Node<'_>, value: &
         record.reader.load(words(written, record.file));
         let mut twin = read_twin(&mut record.reader, &fields::word(name, label.span), number == 0);
         if let Some(token) = record.reader.peek() {
-            record.reader.report(
-                Diagnostic::error(
-                    DiagnosticKind::UnknownTwinOperation,
-                    token.span,
-                    token.text,
-                    format!("`{}` is no operation that makes a twin", token.text),
-                )
-                .label("unknown operation")
-                .help("write for example `Move h4 g1`, `Remove a1` or `Stipulation h#3`"),
-            );
+            record.reader.report(unknown(&token));
         }
         twin.span = Span { start: label.span.start, end: change.span.end.max(label.span.end) };
         record.statement().twins.push(twin);
