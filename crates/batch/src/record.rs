@@ -237,6 +237,11 @@ impl Record {
         self.told(|finding| self.is_reason(finding))
     }
 
+    /// Whether a twin or side cannot be solved as it stands, whatever the others come to.
+    pub fn has_unsolvable_part(&self) -> bool {
+        self.parts.iter().any(|part| part.verdict.as_deref() == Some(Kind::Unsolvable.name()))
+    }
+
     /// The reasons without the solutions that follow a cook: the cook names their first moves.
     pub fn headlines(&self) -> Vec<String> {
         self.told(|finding| self.is_reason(finding) && finding.kind != FindingKind::Solution.name())

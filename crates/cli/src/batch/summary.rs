@@ -23,6 +23,9 @@ pub(super) fn write(reports: &Reports<'_>, most_lines: usize, out: &Path) -> Res
         let (outcome, stored) = reports.outcome(entry)?;
         totals[outcome.index()] += 1;
         exit = exit.and(exit_of(outcome));
+        if stored.as_ref().is_some_and(|stored| stored.record.has_unsolvable_part()) {
+            exit = exit.and(Exit::BadInput);
+        }
         if !is_listed(outcome) {
             continue;
         }

@@ -212,3 +212,13 @@ fn an_interrupted_run_writes_what_it_has() {
     let again = collection.run("out", &["--progress", "events", "--max-time", "0.1"]);
     assert_eq!(again.output.matches("done ").count(), 1, "{}", again.output);
 }
+
+#[test]
+fn a_twin_that_cannot_be_solved_is_bad_input_whatever_the_others_are() {
+    let text =
+        "BeginProblem\nPieces White Kc6 Qh1 Rb1 Black Ka8\nStipulation #2\nTwin Remove d4\nEndProblem\n";
+    let collection = Collection::new("unsolvable-twin", &[("x.inp", text)]);
+    let ended = collection.run("out", &["--progress", "none"]);
+    assert_eq!(outcomes(&collection.report("out")), ["cooked"]);
+    assert_eq!(ended.code, 2, "{}", ended.output);
+}
