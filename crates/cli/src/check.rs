@@ -113,7 +113,8 @@ impl Check<'_> {
         self.arguments.add_tries(&mut statement);
         let solved = solve_problem(self.engine.solver(), &statement, place, &request);
         let kind = solved.kind().unwrap_or(Kind::Unsolvable);
-        self.counts[Kind::ALL.iter().position(|&other| other == kind).unwrap_or(0)] += 1;
+        let row = Kind::ALL.iter().position(|&other| other == kind).expect("all kinds are listed");
+        self.counts[row] += 1;
         self.exit = self.exit.and(exit(&solved, &self.arguments.fail_on));
         detail(|| speed(started.elapsed(), solved.nodes(), "positions"));
         if self.arguments.answer.format != FormatName::Text {

@@ -33,7 +33,7 @@ fn words(line: &str) -> Vec<String> {
             '"' => is_quoted = !is_quoted,
             ' ' if !is_quoted => words.push(String::new()),
             '>' if !is_quoted => break,
-            _ => words.last_mut().unwrap().push(character),
+            _ => words.last_mut().expect("there is a word from the beginning on").push(character),
         }
     }
     words.retain(|word| !word.is_empty());

@@ -18,7 +18,7 @@ mod engine;
 mod exit;
 mod frame;
 #[cfg(test)]
-mod help;
+mod help_tests;
 mod input;
 mod manual;
 mod memory;
